@@ -5,7 +5,7 @@ import { buildApp } from '../apps/server/src/app.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { openDatabase } from '../apps/server/src/database/open-database.ts'
 import { createLogger } from '../apps/server/src/operations/observability/create-logger.ts'
-import { makeEventMonths } from '../apps/server/src/protection/audit/event-months.ts'
+import { createEventMonths } from '../apps/server/src/protection/audit/event-months.ts'
 import { createContext } from '../apps/server/src/start/create-context.ts'
 import { explainStatements, type Explained } from '../apps/server/src/testing/explained-database.ts'
 import { openProduct } from './product.ts'
@@ -53,7 +53,7 @@ try {
     config: { ...config, secondFactor: { isRequired: true, trustDays: 0 } },
   })
   const watch = await watchStatements()
-  await makeEventMonths(database)
+  await createEventMonths(database)
   const { inbox, provider } = product
   await walk({ app, strict }, { context, inbox, provider, giveHistory: (email) => fillPerson(plain, email) })
   const { known, unseen } = await watch.end()

@@ -42,3 +42,19 @@ test(
     await expect(page.getByLabel('Promo code')).toHaveValue('WELCOME')
   },
 )
+
+test(
+  'Provider buttons whose script could not be loaded appear when the network is back',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const script = /\/assets\/social-button-list-/
+    await page.route(script, (route) => route.abort())
+    await page.goto('/sign-in')
+    const buttons = page.getByRole('button', { name: /^Continue with/ })
+    await expect(page.locator('[data-social-place]')).toHaveCount(0)
+    await expect(buttons).toHaveCount(0)
+    await page.unroute(script)
+    await page.evaluate(() => void dispatchEvent(new Event('online')))
+    await expect(buttons.first()).toBeVisible()
+  },
+)

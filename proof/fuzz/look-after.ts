@@ -21,7 +21,7 @@ export async function lookAfter(
   await askFor(port, 200, { ...routes.session, headers: { cookie } })
   const newcomer = await enterProven(product, port)
   await askFor(port, 200, { ...routes.exportAccount, headers: { cookie: newcomer.cookie } })
-  const { out, err } = server.said
+  const { out, err } = server.logs
   if (err !== '') faults.push(`standard error: ${err.slice(0, 200)}`)
   const token = /foyer-session=([^;]+)/.exec(cookie)?.[1] ?? cookie
   for (const secret of [canary, password, token, 'somebody.', '<script', 'Battery2staple'])

@@ -4,9 +4,9 @@ import { analyticsSources } from './analytics/analytics-sources.ts'
 import { captchaSources } from './protection/captcha/captcha-sources.ts'
 import { isHttps } from './config.ts'
 import type { Context } from './context.ts'
-import { answerBrokenRequests, takeOverFromNode } from './http/guards/broken-request.ts'
+import { createMalformedRequestHandler, handleUnroutedRequests } from './http/guards/broken-request.ts'
 import { answerAllowedOrigins } from './http/guards/cross-origin.ts'
-import { compileWhenAsked } from './http/compile-when-asked.ts'
+import { compileLazily } from './http/compile-lazily.ts'
 import { checkOrigins } from './http/guards/origin-check.ts'
 import { requireHost } from './http/guards/require-host.ts'
 import { describeCalls } from './http/open-api.ts'
@@ -35,7 +35,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     analyticsSources(config.analytics),
   )
   const noteEarlyRefusal = observeEarlyRefusals(context.metrics, context.log)
-  const answerBrokenRequest = answerBrokenRequests(headers, noteEarlyRefusal)
+  const answerMalformedRequest = createMalformedRequestHandler(headers, noteEarlyRefusal)
   const webClient = openWebClient(context)
   const app = fastify({
     // Node itself would answer 400 with an empty body, so `requireHost` checks the header instead.
@@ -48,7 +48,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     return503OnClosing: false,
     genReqId: createRequestIds(),
     // Fastify rejects malformed requests before any hook runs, so this handler sets the headers itself.
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerMalformedRequest,
     // An address that cannot be decoded reaches no hook and no route. Answer it with the page for unknown addresses, if a page is wanted.
     frameworkErrors: (error, request, reply) => {
       reply.raw.once('finish', () =>
@@ -57,7 +57,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
       if (!webClient.answer(request, reply.headers(headers))) answerError(error, request, reply)
     },
   })
-  compileWhenAsked(app)
+  compileLazily(app)
   app.setErrorHandler(answerError)
   closeConnectionsWhenStopping(app, context.stopping)
   traceRequests(app, context.tracer)
@@ -66,7 +66,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     reply.headers(headers)
     done()
   })
-  takeOverFromNode(app.server, answerBrokenRequest)
+  handleUnroutedRequests(app.server, answerMalformedRequest)
   requireHost(app)
   warnOfUnnamedProxy(app, context.log)
   warnOfRefusedOrigins(app, config, context.log)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { appRoot } from './app-root.ts'
 import type { Environment } from './start/environment.ts'
 import { isHttps, readConfig, type Config } from './config.ts'
-import { StartError, wrongSettings } from './start/start-error.ts'
+import { StartError, invalidSettingsExitCode } from './start/start-error.ts'
 import { production } from './start/settings/testing/production.ts'
 
 describe('the configuration', () => {
@@ -106,10 +106,8 @@ describe('the configuration', () => {
   })
 
   test('reads a rate limit as attempts and seconds', () => {
-    expect(readConfig({ LIMIT_LOGIN_ADDRESS: '5/60' }).limits.loginPerAddress).toEqual({
-      attempts: 5,
-      seconds: 60,
-    })
+    const { limits } = readConfig({ LIMIT_LOGIN_ADDRESS: '5/60' })
+    expect(limits.loginPerAddress).toEqual({ attempts: 5, seconds: 60 })
   })
 
   test.each([
@@ -170,7 +168,7 @@ describe('the configuration', () => {
     [{ SESSION_DAYS: '0' }, 'SESSION_DAYS: "0" is not a whole number from 1 to 400.'],
     [{ SESSION_IDLE_MINUTES: '4' }, 'SESSION_IDLE_MINUTES: "4" is not a whole number from 5 to 99999.'],
   ])('%o is refused: %s', (environment, line) => {
-    expect(() => readConfig(environment)).toThrow(new StartError(line, { exitCode: wrongSettings }))
+    expect(() => readConfig(environment)).toThrow(new StartError(line, { exitCode: invalidSettingsExitCode }))
   })
 
   test('reports all errors at once, one per line', () => {

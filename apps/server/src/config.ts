@@ -7,7 +7,7 @@ import { readSessionEnd, type SessionEnd } from './accounts/sessions/check/sessi
 import { readBaseUrl } from './start/settings/base-url.ts'
 import { readBearerToken } from './start/settings/bearer-token.ts'
 import { warnWithoutMessages } from './start/settings/codes-without-messages.ts'
-import { warnOfHalfSet } from './start/settings/half-set.ts'
+import { warnOfHalfSet } from './start/settings/setting-pairs.ts'
 import { readPublicUrl } from './start/settings/public-url-config.ts'
 import { readTrustedProxies } from './start/settings/trusted-proxies-config.ts'
 import { readAnalyticsConfig, type AnalyticsConfig } from './analytics/analytics-config.ts'
@@ -127,8 +127,8 @@ export function readConfig(environment: Environment): Config {
   const config: Omit<Config, 'warnings'> = {
     isProduction,
     host: read.text('HOST', '127.0.0.1'),
-    port: read.whole('PORT', 3000, { min: 0, max: 65_535 }),
-    shutdownDelay: read.whole('SHUTDOWN_DELAY', isProduction ? 5 : 0, { min: 0, max: 300 }),
+    port: read.integer('PORT', 3000, { min: 0, max: 65_535 }),
+    shutdownDelay: read.integer('SHUTDOWN_DELAY', isProduction ? 5 : 0, { min: 0, max: 300 }),
     publicUrl,
     allowedOrigins,
     trustedProxies: readTrustedProxies(read, { isProduction, publicUrl }),
@@ -142,10 +142,10 @@ export function readConfig(environment: Environment): Config {
     hasDemoAccount: readDemoAccount(read, { isProduction, hasDatabaseUrl: database.databaseUrl !== null }),
     captcha: readCaptchaConfig(read, isProduction),
     analytics: readAnalyticsConfig(read),
-    sessionDays: read.whole('SESSION_DAYS', 30, { min: 1, max: 400 }),
+    sessionDays: read.integer('SESSION_DAYS', 30, { min: 1, max: 400 }),
     sessionEnd: readSessionEnd(read),
-    auditDays: read.whole('AUDIT_DAYS', 365, { min: 0, max: 36_500 }),
-    visitorDays: read.whole('VISITOR_DAYS', 90, { min: 0, max: 36_500 }),
+    auditDays: read.integer('AUDIT_DAYS', 365, { min: 0, max: 36_500 }),
+    visitorDays: read.integer('VISITOR_DAYS', 90, { min: 0, max: 36_500 }),
     sealedKeys: read.aesKeys('FINGERPRINT_SEALED_KEY'),
     secrets: read.secrets('SERVER_SECRET', 32),
     tokens: readTokensConfig(read),
@@ -157,9 +157,9 @@ export function readConfig(environment: Environment): Config {
     social: readSocialSettings(read, isProduction),
     passwords: {
       // All cores: these threads have a low priority, so they do not delay other requests.
-      threads: read.whole('PASSWORD_HASH_THREADS', availableParallelism(), { min: 1, max: 256 }),
-      maxQueued: read.whole('PASSWORD_HASH_QUEUE', 200, { min: 1, max: 100_000 }),
-      maxWaitMilliseconds: read.whole('PASSWORD_HASH_WAIT', 500, { min: 50, max: 60_000 }),
+      threads: read.integer('PASSWORD_HASH_THREADS', availableParallelism(), { min: 1, max: 256 }),
+      maxQueued: read.integer('PASSWORD_HASH_QUEUE', 200, { min: 1, max: 100_000 }),
+      maxWaitMilliseconds: read.integer('PASSWORD_HASH_WAIT', 500, { min: 50, max: 60_000 }),
     },
     passwordProfile: read.choice('PASSWORD_PROFILE', passwordProfileNames, 'classic'),
     registration: read.choice('REGISTRATION', registrations, 'open'),

@@ -45,12 +45,12 @@ async function main(): Promise<Logger> {
   if (server.lost.aborted) stopLost()
   announce({ address: server.address, demoAccount: server.demoAccount })
   // Garbage collection pauses the process, so it waits until after the first requests.
-  const warn = (error: unknown) =>
+  const handleFailure = (error: unknown) =>
     log.warn(
       { error: describeError(error) },
       'memory of the start could not be freed: the server goes on with more of it',
     )
-  setTimeout(() => void freeStartMemory().catch(warn), 2_000).unref()
+  setTimeout(() => void freeStartMemory().catch(handleFailure), 2_000).unref()
   return log
 }
 

@@ -7,7 +7,7 @@ import { AccountProvider, type AccountOptions } from './provider/account-provide
 import { MemberProvider } from './provider/member-provider.tsx'
 import { readFragment } from './provider/read-fragment.ts'
 import { accountRooms, findRoom, type AccountRoom } from './rooms/account-room.ts'
-import { listsOf } from './rooms/room-lists.ts'
+import { listsByRoom } from './rooms/room-lists.ts'
 import { Rooms } from './rooms/rooms.tsx'
 import { WholeAccount } from './rooms/whole-account.tsx'
 import { useUser } from './user/use-user.ts'
@@ -33,17 +33,17 @@ export interface AccountProps extends AccountOptions {
  * The account of the signed-in person; nothing while nobody is signed in. Its modals close with it.
  * @throws MissingPluginError outside of `<FoyerProvider>`; WrongMessagesError
  */
-export function Account({ children, room: asked, language, linked, onDeleted, ...options }: AccountProps) {
+export function Account({ children, room: roomProp, language, linked, onDeleted, ...options }: AccountProps) {
   const { user } = useUser()
   // Checked even while nobody is signed in, so that integrators see the mistake at once.
   checkAccountMessages(options.messages)
   const [modals] = useState(() => new ModalStore())
   const fragment = useAddress(readFragment)
   if (user === null) return null
-  const room = asked ?? findRoom(options.section ?? fragment)
+  const room = roomProp ?? findRoom(options.section ?? fragment)
   const hasRooms = options.links?.rooms !== undefined
-  const shown = hasRooms ? [room ?? 'profile'] : accountRooms
-  const lists = children === undefined ? shown.flatMap((each) => listsOf[each]) : []
+  const shownRooms = hasRooms ? [room ?? 'profile'] : accountRooms
+  const lists = children === undefined ? shownRooms.flatMap((each) => listsByRoom[each]) : []
   return (
     <AccountProvider {...options}>
       <Modals value={modals}>

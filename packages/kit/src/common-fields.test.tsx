@@ -24,7 +24,7 @@ type CommonFields = Partial<Omit<Extract<Block, { type: 'base-input' }>, 'type' 
 async function open({ block, isBehindButton }: InputSample, fields: CommonFields = {}) {
   let store: FormStore | undefined
   const create = (more: CommonFields) => (
-    <Sample block={{ ...block, ...more } as Block} onStore={(made) => (store = made)} />
+    <Sample block={{ ...block, ...more } as Block} onStore={(created) => (store = created)} />
   )
   const screen = await render(create(fields))
   const input = (): HTMLInputElement => {
@@ -64,11 +64,11 @@ describe.each(inputSamples)('$block.type', (sample) => {
     const { input, change: rerender } = await open(sample, { events: { change } })
     await type(input(), typed)
     expect(change).toHaveBeenLastCalledWith(value)
-    const told = change.mock.calls.map(([each]) => each)
-    expect(told).toEqual([...new Set(told)])
+    const values = change.mock.calls.map(([each]) => each)
+    expect(values).toEqual([...new Set(values)])
     await rerender({ events: { change }, inputValue: '' })
     await rerender({ events: { change }, inputValue: value })
-    expect(change).toHaveBeenCalledTimes(told.length)
+    expect(change).toHaveBeenCalledTimes(values.length)
   })
 
   it('calls `firstInput` once', async () => {
@@ -122,8 +122,8 @@ describe.each(inputSamples)('$block.type', (sample) => {
     const validators = [{ type: 'length', min: 90, message: 'Longer' }] as const
     const { input, values, change } = await open(sample, { validators })
     await type(input(), typed)
-    for (const off of [{ disabled: true }, { isHidden: true }]) {
-      await change({ validators, ...off })
+    for (const inactiveProps of [{ disabled: true }, { isHidden: true }]) {
+      await change({ validators, ...inactiveProps })
       expect(values()).toEqual({})
       await change({ validators })
       expect([input().value, values()]).toEqual([shown, { sample: value }])

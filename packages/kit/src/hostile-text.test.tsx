@@ -80,7 +80,7 @@ const complaints: unknown[] = []
 const complain = (event: ErrorEvent): void => void complaints.push(event.error)
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
+  vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args))
   addEventListener('error', complain)
 })
 

@@ -1,5 +1,5 @@
 import { createBreaker } from './calls/breaker.ts'
-import { askToken, type FoyerToken } from './tokens/ask-token.ts'
+import { requestToken, type FoyerToken } from './tokens/request-token.ts'
 import type { Fetch } from './calls/exchange.ts'
 import { createCaller } from './calls/create-caller.ts'
 import { misconfigured, type FoyerError } from './foyer-error.ts'
@@ -81,17 +81,19 @@ export function createFoyer<Added extends object = object>(options: FoyerOptions
   }
 
   /** Without `addFields` there is nothing to add: `Added` is empty. */
-  const add = async (user: FoyerUser) => ({ ...(await addFields?.(user)), ...user }) as FoyerUser & Added
+  const addOwnFields = async (user: FoyerUser) =>
+    ({ ...(await addFields?.(user)), ...user }) as FoyerUser & Added
 
   return {
     async getUser(request) {
       const user = await findUser(request)
-      return user === null ? null : add(user)
+      return user === null ? null : addOwnFields(user)
     },
-    requireUser: async (request, requirement) => add(checkUser(await findUser(request), requirement)),
+    requireUser: async (request, requirement) =>
+      addOwnFields(checkUser(await findUser(request), requirement)),
     async createToken(request, { audience } = {}) {
       const cookie = readSessionCookie(request, cookieName)
-      const token = cookie === null ? null : await askToken(call, cookie, audience)
+      const token = cookie === null ? null : await requestToken(call, cookie, audience)
       if (token === null) throw unauthenticated()
       return token
     },
@@ -102,9 +104,9 @@ export function createFoyer<Added extends object = object>(options: FoyerOptions
 
 function readTimeout(timeout = 2_000): number {
   // The longest delay that a timer can have.
-  const longest = 2 ** 31 - 1
-  if (timeout > 0 && timeout <= longest) return Math.ceil(timeout)
+  const maxTimeout = 2 ** 31 - 1
+  if (timeout > 0 && timeout <= maxTimeout) return Math.ceil(timeout)
   throw misconfigured(
-    `createFoyer: \`timeout\` is ${timeout}. It is in milliseconds: more than 0, and at most ${longest}.`,
+    `createFoyer: \`timeout\` is ${timeout}. It is in milliseconds: more than 0, and at most ${maxTimeout}.`,
   )
 }

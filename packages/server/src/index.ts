@@ -1,5 +1,5 @@
 export { createFoyer, type Foyer, type FoyerOptions } from './create-foyer.ts'
-export type { FoyerToken } from './tokens/ask-token.ts'
+export type { FoyerToken } from './tokens/request-token.ts'
 export { FoyerError, type FoyerAnswer, type FoyerErrorCode, type FoyerErrorOptions } from './foyer-error.ts'
 export type { RequestWithHeaders } from './session-cookie.ts'
 export type { FoyerTokenClaims } from './tokens/token-claims.ts'

@@ -11,7 +11,7 @@ export interface RequestWithHeaders {
 const foyerCookies = ['__Host-foyer-session', 'foyer-session']
 
 /** No browser stores a longer one (RFC 6265bis, 5.6), and Foyer's has less than a hundred characters. */
-const longestCookie = 4_096
+const maxCookieLength = 4_096
 
 /** RFC 6265, 4.1.1: what a value can consist of, with or without quotes. A line break would forge a header. */
 const cookieValue = /^(?:[!#-+\--:<-[\]-~]+|"[!#-+\--:<-[\]-~]*")$/
@@ -44,13 +44,13 @@ export function readSessionCookie(request: RequestWithHeaders, cookieName?: stri
     // If two cookies have the same name, Foyer reads the first, too.
     if (names.includes(name) && !found.has(name)) found.set(name, value)
   }
-  const usable = [...found].filter(([, value]) => value.length <= longestCookie && cookieValue.test(value))
-  const told = usable.flatMap(([name, value]) =>
+  const usable = [...found].filter(([, value]) => value.length <= maxCookieLength && cookieValue.test(value))
+  const sentValues = usable.flatMap(([name, value]) =>
     cookieName === undefined
       ? [[name, value]]
       : [...new Set([...foyerCookies, name])].map((each) => [each, value]),
   )
-  return told.length === 0 ? null : told.map(([name, value]) => `${name}=${value}`).join('; ')
+  return sentValues.length === 0 ? null : sentValues.map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
 function readCookieHeader(request: RequestWithHeaders): string {

@@ -63,7 +63,7 @@ export {
 export { SecondStep } from './second-step/second-step.tsx'
 export { type SecondStepProps } from './second-step/second-step-props.ts'
 export { CaptchaError, type CaptchaErrorCode } from './captcha/captcha-error.ts'
-export { type CaptchaUse } from './captcha/captcha-kind.ts'
+export { type CaptchaUse } from './captcha/captcha-provider.ts'
 export {
   createCaptchaPlugin,
   type CaptchaPlugin,
@@ -71,7 +71,8 @@ export {
 } from './captcha/captcha-plugin.ts'
 export type { Ended } from '@foyer/core/wire'
 export { addReturnPath, readReturnPath } from './sign-in/return-path.ts'
-export { SignIn, type SignInProps } from './sign-in/sign-in.tsx'
+export { SignIn } from './sign-in/sign-in.tsx'
+export type { SignInProps } from './sign-in/sign-in-props.ts'
 export {
   useConfirmSignInCode,
   type CodeUser,

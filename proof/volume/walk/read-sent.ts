@@ -18,7 +18,7 @@ export function readSent(
   { to, pattern, number = 1 }: { readonly to: string; readonly pattern: RegExp; readonly number?: number },
 ): Promise<string> {
   return until(`the message ${number} to ${to}`, async () => {
-    await context.notifications.settled()
+    await context.notifications.whenSettled()
     const mails = inbox.mails
       .filter((mail) => mail.to?.some(({ address }) => address === to))
       .map(({ subject = '', text = '' }) => `${subject}\n${text}`)

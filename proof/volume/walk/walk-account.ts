@@ -23,7 +23,7 @@ export async function walkAccount({ context, giveHistory, open, provider }: Scen
     await browser.call(id)
   await browser.call('register', { body: { email, password }, headers: idempotent() })
   await giveHistory(email)
-  await browser.refused('register', { email, password })
+  await browser.callForError('register', { email, password })
   await context.database.query("insert into settings (key, value) values ('captcha', '\"on\"')")
   provider.on('/captcha/recaptcha/api/siteverify', (_request, response) =>
     sendJson(response, { success: true, hostname: new URL(publicUrl).hostname }),
@@ -33,7 +33,7 @@ export async function walkAccount({ context, giveHistory, open, provider }: Scen
   const repeated = { headers: idempotent(), body: { email, password, captcha: solved() } }
   for (let time = 0; time < 2; time++) await other.call('login', repeated)
   await context.database.query(`update settings set value = '"adaptive"' where key = 'captcha'`)
-  await open().refused('login', { email, password: `${password}x` })
+  await open().callForError('login', { email, password: `${password}x` })
   await open().call('login', { body: { email, password } })
   await context.database.query("delete from settings where key = 'captcha'")
   await context.database.query(

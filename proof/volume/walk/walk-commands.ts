@@ -61,8 +61,8 @@ async function runCommands({ context, open }: Scene, file: string): Promise<void
       readConfig: () => context.config,
       open: async () => ({ ...context.database, close: async () => undefined }),
       operator: 'volume',
-      say: () => undefined,
-      complain: (text) => said.push(text),
+      print: () => undefined,
+      printError: (text) => said.push(text),
     })
     if (code !== 0) throw new Error(`${line.join(' ')} ended with ${code}: ${said.join('\n')}`)
   }

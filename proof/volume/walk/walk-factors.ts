@@ -1,9 +1,9 @@
 import { routes } from '@foyer/core/wire'
-import { enrolApp, showCode } from '../../../apps/server/src/testing/factors/authenticator-app.ts'
+import { enrolApp, generateCode } from '../../../apps/server/src/testing/factors/authenticator-app.ts'
 import {
   addPasskey,
-  answer,
-  makePasskey,
+  answerChallenge,
+  createPasskey,
   signInWith,
   type Passkey,
 } from '../../../apps/server/src/testing/factors/passkey-authenticator.ts'
@@ -37,7 +37,7 @@ export async function walkFactors(scene: Scene): Promise<void> {
   await withApp.call('login', { body: { email, password } })
   const withKey = await takeFirstStep(scene, email)
   const { body: begun } = await withKey.call('secondFactorPasskey', { body: {} })
-  await withKey.call('secondFactor', { body: { passkey: answer(begun.options, key) } })
+  await withKey.call('secondFactor', { body: { passkey: answerChallenge(begun.options, key) } })
   const withRecoveryCode = await takeFirstStep(scene, email)
   await withRecoveryCode.call('secondFactor', { body: { recoveryCode: codes.recoveryCodes[0] ?? '' } })
   await (await takeFirstStep(scene, email)).call('secondFactorCancel')
@@ -51,7 +51,7 @@ export async function walkFactors(scene: Scene): Promise<void> {
 async function signUpWithPasskey(browser: Browser): Promise<void> {
   const email = newEmail()
   const { body } = await browser.call('passkeySignUpOptions', { body: { email } })
-  await browser.call('register', { body: { email, passkey: makePasskey(body.options).credential } })
+  await browser.call('register', { body: { email, passkey: createPasskey(body.options).credential } })
   const { passkeys } = (await browser.call('factors')).body
   // Refused, because it is the last way to sign in, which runs statements of its own.
   for (const { id } of passkeys)
@@ -69,7 +69,7 @@ async function signUpProven(scene: Scene) {
 
 async function takeFirstStep({ open }: Scene, email: string): Promise<Browser> {
   const browser = open()
-  await browser.refused('login', { email, password })
+  await browser.callForError('login', { email, password })
   return browser
 }
 
@@ -79,12 +79,12 @@ async function showNextCode({ context }: Scene, email: string, secret: string): 
     'update totp_secrets set last_step = 0 where user_id = (select user_id from user_emails where email = $1)',
     [email],
   )
-  return showCode(secret)
+  return generateCode(secret)
 }
 
 async function prove(owner: Browser, key: Passkey): Promise<void> {
   const { body } = await owner.call('proofPasskey', { body: {} })
-  await owner.call('proof', { body: { passkey: answer(body.options, key) } })
+  await owner.call('proof', { body: { passkey: answerChallenge(body.options, key) } })
 }
 
 /** A person without a second factor signs in where everybody needs one. */
@@ -92,5 +92,5 @@ async function enrolAtSignIn(scene: Scene): Promise<void> {
   const { email } = await signUpProven(scene)
   const browser = await takeFirstStep({ ...scene, open: scene.openStrict }, email)
   const { body } = await browser.call('enrolSecondFactor', { body: {} })
-  await browser.call('enrolSecondFactorConfirm', { body: { totp: showCode(body.secret) } })
+  await browser.call('enrolSecondFactorConfirm', { body: { totp: generateCode(body.secret) } })
 }

@@ -27,7 +27,7 @@ const hasLater = true
 
 /** @type {Budget[]} */
 export const budgets = [
-  ['<SignIn/> before its first use', signIn, 31.35],
+  ['<SignIn/> before its first use', signIn, 31.4],
   ['base input with the model of its field', baseInput, 7.75],
   // docs/decisions/008 and 022 explain its size.
   ['form model + base input', form, 9.05],
@@ -38,11 +38,11 @@ export const budgets = [
   ['<MaskInput/> beside the form model and a base input', maskInput, 2.7, { beside }],
   ['<DateInput/>', kit('date-input', 'DateInput'), 12.2],
   ['suggestEmails with its domains', { '@foyer/core/email': ['suggestEmails'] }, 1],
-  ['<EmailInput/> with all that it loads later', emailInput, 11.65, { hasLater }],
+  ['<EmailInput/> with all that it loads later', emailInput, 11.7, { hasLater }],
   [
     '<EmailInput/> beside form model and base input, with all that it loads later',
     emailInput,
-    4.35,
+    4.4,
     { beside, hasLater },
   ],
   ['<CurrencyDropdown/> before its picker opens', currencies, 10.9],
@@ -58,5 +58,5 @@ export const budgets = [
   ['<Tooltip/> before its first use', kit('tooltip', 'Tooltip'), 1.9],
   ['<Dropdown/> and <Menu/> before their first use', kit('dropdown', 'Dropdown', 'Menu'), 2.6],
   ['<InstallBanner/> with its prompt', kit('install-prompt', 'InstallBanner', 'createInstallPrompt'), 3.65],
-  ['The first page with its router', 'apps/web', 51.75],
+  ['The first page with its router', 'apps/web', 52.05],
 ]

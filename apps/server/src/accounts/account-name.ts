@@ -10,7 +10,7 @@ export interface AccountName {
   /** The unique form. */
   readonly normalized: string
   /** The phone number as typed, if that is spelled differently: accounts from before numbers were parsed are stored under that spelling. */
-  readonly formerly?: string
+  readonly legacyPhone?: string
   /** Why no account can have this name, by the rules that the form has already checked. */
   readonly issue?: FieldIssue
 }
@@ -37,15 +37,15 @@ function readEmailName(email: string): AccountName {
 }
 
 /** All spellings of a number mean the same account: it is parsed as in the form's phone input. */
-function readPhoneName(written: string): AccountName {
-  const { phone, issue: phoneIssue } = readPhone(written)
+function readPhoneName(typed: string): AccountName {
+  const { phone, issue: phoneIssue } = readPhone(typed)
   if (phone !== undefined) {
     const name = { kind: 'phone', given: phone, normalized: phone } as const
-    return phone === written ? name : { ...name, formerly: written }
+    return phone === typed ? name : { ...name, legacyPhone: typed }
   }
   const issue =
-    checkRule(written, { type: 'required' }) ?? checkRule(written, { type: 'phone' }, { phone: phoneIssue })
-  const name = { kind: 'phone', given: written, normalized: written } as const
+    checkRule(typed, { type: 'required' }) ?? checkRule(typed, { type: 'phone' }, { phone: phoneIssue })
+  const name = { kind: 'phone', given: typed, normalized: typed } as const
   return issue === null ? name : { ...name, issue: { field: 'phone', ...issue } }
 }
 
@@ -58,9 +58,9 @@ export function listNames({ email, phone }: { email: string | null; phone: strin
 }
 
 /** What was accepted as a phone number before numbers were parsed (ITU-T E.164: at most 15 digits). */
-const formerPhone = /^\+\d{7,15}$/
+const legacyPhonePattern = /^\+\d{7,15}$/
 
 /** Accounts from before phone numbers were parsed can still sign in with a number that no new account can have. */
 export function canHaveSignedUp({ kind, normalized, issue }: AccountName): boolean {
-  return issue === undefined || (kind === 'phone' && formerPhone.test(normalized))
+  return issue === undefined || (kind === 'phone' && legacyPhonePattern.test(normalized))
 }

@@ -53,12 +53,12 @@ export function createAccountFinder({
     return ids.map((id) => accounts.get(id))
   }, options)
 
-  return async ({ kind, normalized, formerly }) => {
-    const [userId, formerId] = await Promise.all([
+  return async ({ kind, normalized, legacyPhone }) => {
+    const [userId, legacyId] = await Promise.all([
       findUserId[kind](normalized),
-      formerly === undefined ? undefined : findUserId[kind](formerly),
+      legacyPhone === undefined ? undefined : findUserId[kind](legacyPhone),
     ])
-    return findById(formerId ?? userId ?? randomUUID())
+    return findById(legacyId ?? userId ?? randomUUID())
   }
 }
 

@@ -40,7 +40,7 @@ describe('A recovery', () => {
       },
     }
     try {
-      const change = await thief.refused('password', { password: ada.password, newPassword: thiefs })
+      const change = await thief.callForError('password', { password: ada.password, newPassword: thiefs })
       expect(change).toMatchObject({ status: 401 })
     } finally {
       changed.hasher = hasher
@@ -69,7 +69,7 @@ const redirectUrl = `${home}/oauth/vk?state=${encodeURIComponent(
 )}`
 
 const writes: readonly Write[] = [
-  { what: 'changes the profile', write: (thief) => thief.refused('updateAccount', { name: 'Thief' }) },
+  { what: 'changes the profile', write: (thief) => thief.callForError('updateAccount', { name: 'Thief' }) },
   {
     what: 'unlinks a provider',
     write: (thief) => thief.call('unlinkIdentity', { params: { social: 'discord' } }),
@@ -84,17 +84,17 @@ const writes: readonly Write[] = [
   },
   {
     what: 'deletes the account',
-    write: (thief) => thief.refused('deleteAccount', {}),
+    write: (thief) => thief.callForError('deleteAccount', {}),
   },
   {
     what: 'changes the password',
-    write: (thief) => thief.refused('password', { password: ada.password, newPassword: thiefs }),
+    write: (thief) => thief.callForError('password', { password: ada.password, newPassword: thiefs }),
   },
   {
     what: 'renames a passkey',
     write: (thief) => thief.call('renamePasskey', { params: { id: randomUUID() }, body: { name: 'Thief' } }),
   },
-  { what: 'signs the owner out', write: (thief) => thief.refused('revokeOtherSessions') },
+  { what: 'signs the owner out', write: (thief) => thief.callForError('revokeOtherSessions') },
   {
     what: 'ends one of the owner’s sessions',
     async write(thief, { context }) {
@@ -107,7 +107,7 @@ const writes: readonly Write[] = [
   {
     what: 'asks for a first password',
     isSocialOnly: true,
-    write: (thief) => thief.refused('passwordSetup', ada),
+    write: (thief) => thief.callForError('passwordSetup', ada),
   },
   {
     what: 'sets a first password',
@@ -120,7 +120,7 @@ const writes: readonly Write[] = [
          select user_id, id, 'email', $1, $1, $2, $2, now() + interval '1 hour' from sessions order by created_at limit 1`,
         [ada.email, hash],
       )
-      return thief.refused('passwordSetupConfirm', { code })
+      return thief.callForError('passwordSetupConfirm', { code })
     },
   },
 ]

@@ -7,12 +7,12 @@ import { needProof } from './sessions/proof-ways.ts'
 import { isRecentProof, lacksSecondFactor, recentMinutes } from './sessions/recent-proof.ts'
 
 /** A signed-in person and their session. */
-export interface Holder {
+export interface Actor {
   readonly userId: string
   readonly sessionId: string
 }
 
-export interface HeldPerson {
+export interface LockedPerson {
   readonly passwordHash: string | null
   readonly email: string | null
   readonly phone: string | null
@@ -38,7 +38,7 @@ export async function lockPerson(queries: Queries, userId: string): Promise<void
  * the transaction ends, so that a concurrent recovery waits, and then sees what was written.
  * @throws HttpError unauthenticated
  */
-export async function holdPerson(queries: Queries, { userId, sessionId }: Holder): Promise<HeldPerson> {
+export async function holdPerson(queries: Queries, { userId, sessionId }: Actor): Promise<LockedPerson> {
   const [person] = await queries
     .select({
       passwordHash: users.passwordHash,
@@ -58,14 +58,14 @@ export async function holdPerson(queries: Queries, { userId, sessionId }: Holder
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .for('share')
   if (person === undefined || session === undefined) throw new HttpError('unauthenticated')
-  const { secondFactorAt, ...held } = person
+  const { secondFactorAt, ...columns } = person
   const hasSecondFactor = secondFactorAt !== null
-  const known = { ...session, hasSecondFactor }
+  const sessionStateState = { ...session, hasSecondFactor }
   return {
-    ...held,
+    ...columns,
     hasSecondFactor,
-    isRecent: isRecentProof(known),
-    lacksSecondFactor: lacksSecondFactor(known),
+    isRecent: isRecentProof(sessionStateState),
+    lacksSecondFactor: lacksSecondFactor(sessionStateState),
   }
 }
 
@@ -74,9 +74,13 @@ export async function holdPerson(queries: Queries, { userId, sessionId }: Holder
  * factor in another session since, this session's proof no longer counts.
  * @throws HttpError proof_needed; unauthenticated
  */
-export async function holdBegun(queries: Queries, who: Holder, settings: WayInSettings): Promise<HeldPerson> {
-  const person = await holdPerson(queries, who)
-  if (person.lacksSecondFactor) throw await needProof(queries, who.userId, settings)
+export async function holdToFinish(
+  queries: Queries,
+  actor: Actor,
+  settings: WayInSettings,
+): Promise<LockedPerson> {
+  const person = await holdPerson(queries, actor)
+  if (person.lacksSecondFactor) throw await needProof(queries, actor.userId, settings)
   return person
 }
 
@@ -86,10 +90,10 @@ export async function holdBegun(queries: Queries, who: Holder, settings: WayInSe
  */
 export async function holdRecent(
   queries: Queries,
-  who: Holder,
+  actor: Actor,
   settings: WayInSettings,
-): Promise<HeldPerson> {
-  const person = await holdPerson(queries, who)
-  if (!person.isRecent) throw await needProof(queries, who.userId, settings)
+): Promise<LockedPerson> {
+  const person = await holdPerson(queries, actor)
+  if (!person.isRecent) throw await needProof(queries, actor.userId, settings)
   return person
 }

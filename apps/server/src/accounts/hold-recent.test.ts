@@ -34,12 +34,12 @@ const writes: readonly Write[] = [
     what: 'removes a passkey',
     write: (other) => other.call('removePasskey', { params: { id: randomUUID() } }),
   },
-  { what: 'ends the other sessions', write: (other) => other.refused('revokeOtherSessions') },
+  { what: 'ends the other sessions', write: (other) => other.callForError('revokeOtherSessions') },
   {
     what: 'ends a session',
     write: (other) => other.call('revokeSession', { params: { id: randomUUID() } }),
   },
-  { what: 'deletes the account', write: (other) => other.refused('deleteAccount', {}) },
+  { what: 'deletes the account', write: (other) => other.callForError('deleteAccount', {}) },
 ]
 
 describe('A session whose person sets up a second factor elsewhere while its request is in progress', () => {

@@ -7,7 +7,7 @@ import {
   hasProvider,
   type WayInSettings,
 } from '../start/settings/sign-in-methods.ts'
-import type { HeldPerson } from './hold-person.ts'
+import type { LockedPerson } from './hold-person.ts'
 import { hasProof } from './identifiers/identifiers.ts'
 
 /**
@@ -17,7 +17,7 @@ import { hasProof } from './identifiers/identifiers.ts'
 export async function canStillSignIn(
   queries: Queries,
   userId: string,
-  { passwordHash, email, phone }: Pick<HeldPerson, 'passwordHash' | 'email' | 'phone'>,
+  { passwordHash, email, phone }: Pick<LockedPerson, 'passwordHash' | 'email' | 'phone'>,
   settings: WayInSettings,
 ): Promise<boolean> {
   if (hasPasswords(settings) && passwordHash !== null && (email ?? phone) !== null) return true

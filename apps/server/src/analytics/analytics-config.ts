@@ -17,10 +17,10 @@ export interface AnalyticsConfig {
   readonly isLogged: boolean
 }
 
-const usualOrigin = 'https://www.googletagmanager.com'
+const defaultOrigin = 'https://www.googletagmanager.com'
 
 /** Listed by developers.google.com/tag-platform/security/guides/csp for Google Analytics 4. */
-const usualHosts = [
+const defaultHosts = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -30,12 +30,12 @@ export function readAnalyticsConfig(read: EnvironmentReader): AnalyticsConfig {
   const id = read.matching('TAG_MANAGER_ID', 'the id of a container such as GTM-ABC1234', (text) =>
     /^[A-Z]{1,4}-[A-Z0-9]{4,16}$/.test(text),
   )
-  const ownOrigin = read.origin('TAG_MANAGER_ORIGIN')
-  const ownHosts = read.origins('TAG_MANAGER_HOSTS')
+  const configuredOrigin = read.origin('TAG_MANAGER_ORIGIN')
+  const configuredHosts = read.origins('TAG_MANAGER_HOSTS')
   const isLogged = read.flag('ANALYTICS_LOG', false)
   if (id === null) return { tagManager: null, isLogged }
-  const origin = ownOrigin ?? usualOrigin
-  const hosts = ownHosts.length > 0 || ownOrigin !== null ? ownHosts : usualHosts
+  const origin = configuredOrigin ?? defaultOrigin
+  const hosts = configuredHosts.length > 0 || configuredOrigin !== null ? configuredHosts : defaultHosts
   return { tagManager: { id, origin, hosts }, isLogged }
 }
 

@@ -3,16 +3,16 @@ import { awaitVisible } from './await-visible.ts'
 
 /** A query whose row only becomes visible after this many look-ups. */
 function hidden(times: number) {
-  let looks = 0
-  return vi.fn<() => Promise<string | undefined>>(async () => (looks++ < times ? undefined : 'row'))
+  let reads = 0
+  return vi.fn<() => Promise<string | undefined>>(async () => (reads++ < times ? undefined : 'row'))
 }
 
 it.each([
   ['on one machine looks once for a row', false, 1, 1, undefined],
   ['with distributed tables looks until the row is visible', true, 3, 4, 'row'],
   ['with distributed tables looks once for a row that is visible already', true, 0, 1, 'row'],
-])('%s', async (_name, isDistributed, times, looks, found) => {
+])('%s', async (_name, isDistributed, times, reads, found) => {
   const look = hidden(times)
   expect(await awaitVisible({ isDistributed }, look)).toBe(found)
-  expect(look).toHaveBeenCalledTimes(looks)
+  expect(look).toHaveBeenCalledTimes(reads)
 })

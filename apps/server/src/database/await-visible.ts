@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './database.ts'
 
 /** In ms. Machines that have agreed to commit normally do so within a few of them. */
-const longest = 2_000
-const between = 20
+const timeout = 2_000
+const interval = 20
 
 /**
  * Reads what a committed transaction has written. Where tables are spread over several machines, the write becomes visible on them at
@@ -12,11 +12,11 @@ const between = 20
  */
 export async function awaitVisible<Found>(
   { isDistributed }: Pick<Database, 'isDistributed'>,
-  look: () => Promise<Found | undefined>,
+  read: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  for (let waited = 0; ; waited += between) {
-    const found = await look()
-    if (found !== undefined || !isDistributed || waited >= longest) return found
-    await pause(between)
+  for (let elapsed = 0; ; elapsed += interval) {
+    const found = await read()
+    if (found !== undefined || !isDistributed || elapsed >= timeout) return found
+    await pause(interval)
   }
 }

@@ -49,7 +49,7 @@ test('a batch stays open for the given time', async () => {
       runs++
       return items
     },
-    { linger: () => 20 },
+    { getDelay: () => 20 },
   )
   const early = count('early')
   await new Promise((resolve) => setImmediate(resolve))
@@ -66,7 +66,7 @@ test('batches run at once up to the limit, and further calls wait together until
       await new Promise<void>((resolve) => finish.push(resolve))
       return items
     },
-    { atOnce: 2 },
+    { concurrency: 2 },
   )
   const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
   const answers = []

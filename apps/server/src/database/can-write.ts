@@ -12,11 +12,11 @@ export async function canWrite(database: Database, milliseconds = 2_000): Promis
       () => false,
     )
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<boolean>((resolve) => {
+  const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, milliseconds, false)
   })
   try {
-    return await Promise.race([answer, tooLate])
+    return await Promise.race([answer, timeout])
   } finally {
     clearTimeout(timer)
   }

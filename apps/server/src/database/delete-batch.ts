@@ -7,7 +7,7 @@ export interface Expired {
   /** The indexed column that says when a row expires. The oldest rows are deleted first, so no rows that stay have to be read. */
   readonly by: string
   /** An SQL condition that is true for an expired row. */
-  readonly isOver: string
+  readonly isExpired: string
 }
 
 /**
@@ -16,13 +16,13 @@ export interface Expired {
  */
 export async function deleteBatch(
   { query, isDistributed }: Database,
-  { table, key, by, isOver }: Expired,
+  { table, key, by, isExpired }: Expired,
   size: number,
 ): Promise<number> {
-  const oldest = `select ${key} as key from ${table} where ${isOver} order by ${by} limit ${size}`
+  const oldest = `select ${key} as key from ${table} where ${isExpired} order by ${by} limit ${size}`
   // An array, because PostgreSQL then looks each key up, however large or small the table is.
   const remove = (keys: string) =>
-    `delete from ${table} where ${key} = any(${keys}) and ${isOver} returning 1`
+    `delete from ${table} where ${key} = any(${keys}) and ${isExpired} returning 1`
   if (!isDistributed) return (await query(remove(`array(${oldest} for update skip locked)`))).length
   // In a select over several machines Citus cannot lock rows, so this deletion waits for locked rows.
   const rows = await query<{ key: string }>(oldest)
@@ -32,8 +32,8 @@ export async function deleteBatch(
 /** Deletes rows whose `by` lies in the past, like `deleteBatch`. @returns how many of at most `size` */
 export function deleteExpired(
   database: Database,
-  expiring: Omit<Expired, 'isOver'>,
+  expired: Omit<Expired, 'isExpired'>,
   size: number,
 ): Promise<number> {
-  return deleteBatch(database, { ...expiring, isOver: `${expiring.by} <= now()` }, size)
+  return deleteBatch(database, { ...expired, isExpired: `${expired.by} <= now()` }, size)
 }

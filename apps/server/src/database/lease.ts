@@ -16,23 +16,23 @@ export const leasesTable =
 
 // One statement on one row, which works in a distributed PostgreSQL too; an advisory lock is local to a node (decision
 // 014).
-const takeStatement = `
+const acquireStatement = `
   insert into leases as held (name, holder, expires_at) values ($1, $2, now() + make_interval(secs => $3))
   on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at
   where held.holder = excluded.holder or held.expires_at <= now()
   returning name`
 
 /** @returns `undefined` while another process has the lease */
-export async function takeLease(
+export async function acquireLease(
   { query }: Pick<Database, 'query'>,
   name: string,
   seconds: number,
 ): Promise<Lease | undefined> {
   const holder = randomUUID()
-  const take = async () => (await query(takeStatement, [name, holder, seconds])).length > 0
-  if (!(await take())) return undefined
+  const acquire = async () => (await query(acquireStatement, [name, holder, seconds])).length > 0
+  if (!(await acquire())) return undefined
   return {
-    renew: take,
+    renew: acquire,
     async release() {
       await query('delete from leases where name = $1 and holder = $2', [name, holder])
     },

@@ -5,12 +5,12 @@ import { observeNothing, type ObserveStatement } from './observed/observe-statem
 
 export interface OpenOptions {
   /** Do not migrate or check the tables, for callers that migrate themselves or only read. */
-  readonly leavesTables?: boolean
+  readonly skipsTables?: boolean
   /** Called with a line of text when a migration waits for a lock, or the start waits for another process. */
-  readonly tell?: (text: string) => void
+  readonly report?: (text: string) => void
   readonly observe?: ObserveStatement
   /** Called once the embedded database has failed for good, or lost its files to another process. From then on all its calls fail. */
-  readonly tellLost?: (error: unknown) => void
+  readonly onLost?: (error: unknown) => void
 }
 
 /**
@@ -19,12 +19,12 @@ export interface OpenOptions {
  */
 export async function openDatabase(
   config: DatabaseConfig,
-  { leavesTables = false, tell = () => undefined, observe = observeNothing, tellLost }: OpenOptions = {},
+  { skipsTables = false, report = () => undefined, observe = observeNothing, onLost }: OpenOptions = {},
 ): Promise<Database> {
-  const database = await openDriver(config, { tell, observe, tellLost })
+  const database = await openDriver(config, { report, observe, onLost })
   try {
-    if (leavesTables) return database
-    if (config.migrates ?? true) await migrate(database, { tell })
+    if (skipsTables) return database
+    if (config.migrates ?? true) await migrate(database, { report })
     else await requireTables(database)
   } catch (error) {
     await database.close()
@@ -36,11 +36,11 @@ export async function openDatabase(
 /** Imports only the driver in use, so that a server on PostgreSQL does not load PGlite. */
 async function openDriver(
   { databaseUrl, dataDir, ...options }: DatabaseConfig,
-  { tell, observe, tellLost }: EmbeddedOptions,
+  { report, observe, onLost }: EmbeddedOptions,
 ): Promise<Database> {
   if (databaseUrl === null) {
     const { openEmbeddedDatabase } = await import('./embedded/embedded-database.ts')
-    return openEmbeddedDatabase(dataDir, { tell, observe, tellLost })
+    return openEmbeddedDatabase(dataDir, { report, observe, onLost })
   }
   const { openPostgresDatabase } = await import('./postgres/postgres-database.ts')
   return openPostgresDatabase(databaseUrl, { ...options, observe })

@@ -18,7 +18,7 @@ const compressed: ReadonlySet<OperationId> = new Set<OperationId>([
 ])
 
 /** Bytes. Compressing a smaller answer saves less than a packet. */
-const leastBytes = 1_024
+const minBytes = 1_024
 
 const encoders = {
   // Quality 11, the default, takes far longer and makes the answer hardly smaller.
@@ -36,7 +36,7 @@ export async function compressAnswer(
   reply: FastifyReply,
   answer: unknown,
 ): Promise<unknown> {
-  if (typeof answer !== 'string' || answer.length < leastBytes) return answer
+  if (typeof answer !== 'string' || answer.length < minBytes) return answer
   // Appended, because if other origins are allowed, `vary` already names `origin`.
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   const encoding = chooseEncoding(request.headers['accept-encoding'])

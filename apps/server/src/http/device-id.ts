@@ -7,6 +7,6 @@ import { readCookies } from './cookies/cookies.ts'
  * here. Anybody can send any id, so it can tell devices apart but authenticates nobody.
  */
 export function readDeviceId(request: FastifyRequest): string | undefined {
-  const said = request.headers[deviceIdKey] ?? readCookies(request)[deviceIdKey]
-  return isDeviceId(said) ? said.toLowerCase() : undefined
+  const value = request.headers[deviceIdKey] ?? readCookies(request)[deviceIdKey]
+  return isDeviceId(value) ? value.toLowerCase() : undefined
 }

@@ -10,7 +10,7 @@ export function isCallAddress(request: FastifyRequest): boolean {
 }
 
 /** The error for a request without a route: 405 if only the method is wrong, else 404. */
-export function refuseUnknown(app: FastifyInstance, request: FastifyRequest): HttpError {
+export function createNotFoundError(app: FastifyInstance, request: FastifyRequest): HttpError {
   const path = readPath(request)
   const allow = Object.values(operations)
     .filter((operation) => app.hasRoute({ method: operation.method, url: toRouteUrl(operation.path) }))
@@ -32,15 +32,16 @@ function toRouteUrl(path: string): string {
 
 function matches(pattern: string, path: string): boolean {
   const expected = pattern.split('/')
-  const given = path.split('/')
+  const actual = path.split('/')
   return (
-    expected.length === given.length && expected.every((part, index) => matchesPart(part, given[index] ?? ''))
+    expected.length === actual.length &&
+    expected.every((part, index) => matchesPart(part, actual[index] ?? ''))
   )
 }
 
 /** A parameter matches any text but an empty one; `{social}-link` has a suffix after its parameter. */
-function matchesPart(part: string, given: string): boolean {
-  if (!part.startsWith('{')) return part === given
+function matchesPart(part: string, actual: string): boolean {
+  if (!part.startsWith('{')) return part === actual
   const rest = part.slice(part.indexOf('}') + 1)
-  return given.length > rest.length && given.endsWith(rest)
+  return actual.length > rest.length && actual.endsWith(rest)
 }

@@ -3,11 +3,11 @@ import { locales, matchLocale, type Locale } from '@foyer/core/wire'
 
 /** The language: `lang` in the body or the query, or else the browser's preference. */
 export function readLocale(request: Pick<FastifyRequest, 'body' | 'query' | 'headers'>): Locale {
-  const stated = [request.body, request.query].flatMap((part) => {
+  const explicit = [request.body, request.query].flatMap((part) => {
     const lang: unknown = typeof part === 'object' && part !== null && 'lang' in part ? part.lang : undefined
     return typeof lang === 'string' ? [lang] : []
   })
-  return matchLocale([...stated, ...readAcceptLanguage(request.headers['accept-language'])])
+  return matchLocale([...explicit, ...readAcceptLanguage(request.headers['accept-language'])])
 }
 
 /**

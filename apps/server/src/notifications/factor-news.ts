@@ -1,4 +1,4 @@
-import { nameProvider } from './create-say.ts'
+import { nameProvider } from './create-translate.ts'
 
 /** What a message reports about passkeys, second factors and unlinked providers. */
 export type FactorNews =

@@ -17,12 +17,12 @@ export interface IdentifierNotice {
 /** The identifier as a notice shows it, shortened to this many characters. */
 export function showIdentifier(
   { locale, event, kind, value }: Omit<IdentifierNotice, 'to' | 'undoToken'>,
-  longest = Infinity,
+  maxLength = Infinity,
 ): string {
   const shown = Array.from(event === 'removed' ? value : hideIdentifier(kind, value))
-  const half = (longest - 1) / 2
-  const cut = [...shown.slice(0, Math.ceil(half)), '…', ...shown.slice(-Math.floor(half))]
-  return isolate(locale, (shown.length > longest ? cut : shown).join(''))
+  const half = (maxLength - 1) / 2
+  const shortened = [...shown.slice(0, Math.ceil(half)), '…', ...shown.slice(-Math.floor(half))]
+  return isolate(locale, (shown.length > maxLength ? shortened : shown).join(''))
 }
 
 /** The token is in the fragment of the link, so that no server, log or `Referer` header gets it. */

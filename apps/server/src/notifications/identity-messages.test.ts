@@ -1,9 +1,9 @@
 import { dirOf, langOf, locales } from '@foyer/core/wire'
 import { describe, expect, it } from 'vitest'
-import { describeAsker } from './describe-asker.ts'
+import { describeRequester } from './describe-requester.ts'
 import { hideIdentifier } from './identifier-notice.ts'
 import { writeIdentifierNoticeMail } from './mail/identifier-mails.ts'
-import { asker, code, sender, token, writeMails, writeTexts } from './testing/identity-messages.ts'
+import { requester, code, sender, token, writeMails, writeTexts } from './testing/identity-messages.ts'
 import { countSegments } from './sms/count-segments.ts'
 import { writeIdentifierNoticeSms } from './sms/identifier-sms.ts'
 
@@ -36,7 +36,7 @@ describe.each(mails)('the mail $name in $locale', ({ locale, link, mail: { subje
 it.each(mails.filter(({ name }) => name !== 'undone'))(
   'the mail $name in $locale says who asked, from where and when',
   ({ locale, mail: { text } }) => {
-    const { device, address, time } = describeAsker(locale, asker)
+    const { device, address, time } = describeRequester(locale, requester)
     for (const part of [device, address, time]) expect(text.split('\n').at(-1)).toContain(part)
     expect(device).toContain('Chrome')
     expect(device).toContain('Windows')
@@ -120,10 +120,10 @@ it.each(texts.filter(({ name }) => name.startsWith('code ')))(
 
 it.each(locales)('no value from a stranger is rendered as HTML: %s', (locale) => {
   const evil = `"><script>alert('1')</script>&`
-  const values = { by: { ...asker, address: evil, userAgent: evil }, from: { ...sender, appName: evil } }
+  const values = { by: { ...requester, address: evil, userAgent: evil }, from: { ...sender, appName: evil } }
   const notice = { to: 'ada@example.com', locale, kind: 'email', value: evil, undoToken: evil } as const
   const notices = (['added', 'changed', 'removed'] as const).map((event) =>
-    writeIdentifierNoticeMail(sender, { ...notice, event, asker: values.by }),
+    writeIdentifierNoticeMail(sender, { ...notice, event, requester: values.by }),
   )
   for (const { html } of [...writeMails(locale, values).map(({ mail }) => mail), ...notices]) {
     expect(html).not.toMatch(/<script|alert\('/)
@@ -151,7 +151,7 @@ it('shows a removed identifier in full, since the message goes to its owner', ()
     kind: 'email',
     value: 'ada@example.com',
     undoToken: token,
-    asker,
+    requester,
   } as const
   expect(writeIdentifierNoticeMail(sender, { ...notice, event: 'removed' }).text).toContain('ada@example.com')
   expect(writeIdentifierNoticeMail(sender, { ...notice, event: 'added' }).text).toContain(

@@ -29,7 +29,7 @@ function readMailUrl(read: EnvironmentReader): string | null {
   if (text === null) return null
   const { pathname, search, hash } = new URL(text)
   if (/^\/?$/.test(`${pathname}${search}${hash}`)) return text
-  read.complain(
+  read.addProblem(
     'MAIL_URL: what follows the host and port would be ignored. Leave it out; in a password, write / as %2F, ? as %3F and # as %23.',
   )
   return null

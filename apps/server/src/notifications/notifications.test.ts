@@ -29,10 +29,10 @@ describe('A message that is not delivered', () => {
       await server.open().call('register', { body: ada })
       inbox.refuse(3, refusedAt)
       await server.open().call('recovery', { body: { email: ada.email } })
-      await server.context.notifications.settled()
+      await server.context.notifications.whenSettled()
       const lines = server.log.filter((line) => line.includes('message not delivered'))
       expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject(
-        Array.from({ length: tries }, (_, index) => ({ kind: 'mail', error, isOver: index === tries - 1 })),
+        Array.from({ length: tries }, (_, index) => ({ kind: 'mail', error, isFinal: index === tries - 1 })),
       )
       expect(server.log.join('\n')).not.toMatch(/ada@|lovelace|example/i)
       expect(await readCount(server, outcome)).toBe(before + 1)
@@ -44,7 +44,7 @@ describe('A message that is not delivered', () => {
     await server.open().call('register', { body: { phone, password: ada.password } })
     inbox.refuse(1)
     await server.open().call('recovery', { body: { phone } })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     const line = server.log.find((each) => each.includes('message not delivered'))
     expect(JSON.parse(line ?? '{}')).toMatchObject({ kind: 'sms', error: { responseCode: 503 } })
     expect(server.log.join('\n')).not.toContain(phone.slice(1))
@@ -65,15 +65,15 @@ describe('A message that is not delivered', () => {
       metrics: { countMessage },
       log: context.log,
       countText: () => Promise.resolve(null),
-      tries: [0],
+      attemptDelays: [0],
     })
     notifications.mail({ to: ada.email, subject: 'a', text: 'b', html: 'c' })
     const [socket] = (await connected) as [Socket]
     await notifications.close(10)
-    expect(notifications.waiting).toBe(1)
+    expect(notifications.pendingCount).toBe(1)
     expect(readLosses(log)).toMatchObject([{ level: 'error', mail: 1, sms: 0 }])
     socket.destroy()
-    await notifications.settled()
+    await notifications.whenSettled()
   })
 
   test.for([
@@ -88,7 +88,7 @@ describe('A message that is not delivered', () => {
         metrics: context.metrics,
         log: context.log,
         countText: () => Promise.resolve(null),
-        tries: [0, 3_600_000, 3_600_000],
+        attemptDelays: [0, 3_600_000, 3_600_000],
       })
       inbox.refuse(refused)
       notifications.mail({ to: ada.email, subject: 'a', text: 'b', html: 'c' })
@@ -104,10 +104,10 @@ describe('A message that is not delivered', () => {
     const { notifications } = server.context
     inbox.refuse(1)
     notifications.mail({ to: ada.email, subject: 'a', text: 'b', html: 'c' })
-    await notifications.settled()
+    await notifications.whenSettled()
     inbox.refuse(1)
     notifications.sms({ to: phone, text: 'b' })
-    await notifications.settled()
+    await notifications.whenSettled()
     const [mail = '', mailAgain, text = '', textAgain] = inbox.triedIds
     expect([mailAgain, textAgain]).toEqual([mail, text])
     expect(mail).toMatch(/^<[\da-f-]{36}@foyer\.test>$/)
@@ -141,11 +141,11 @@ describe('A message that is not delivered', () => {
       metrics: context.metrics,
       log: context.log,
       countText: () => Promise.resolve(null),
-      tries: [0, 300],
+      attemptDelays: [0, 300],
     })
     for (let number = 0; number < 20; number++)
       notifications.mail({ to: ada.email, subject: 'a', text: 'b', html: 'c' })
-    await notifications.settled()
+    await notifications.whenSettled()
     await notifications.close()
     expect(warned).toEqual([])
   })

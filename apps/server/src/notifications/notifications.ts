@@ -3,9 +3,9 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { MessagesConfig } from './messages-config.ts'
-import type { TextCeiling, WantedText } from '../protection/limits/text-limits.ts'
+import type { TextCeiling, TextRequest } from '../protection/limits/text-limits.ts'
 import { describeDeliveryError } from './describe-delivery-error.ts'
-import { isRefusedForGood } from './is-refused-for-good.ts'
+import { isPermanentRefusal } from './is-permanent-refusal.ts'
 import type { Metrics } from '../operations/observability/metrics.ts'
 import { createMailTransport, type Mail } from './mail/mail-transport.ts'
 import { createSmsTransport, type TextMessage } from './sms/sms-transport.ts'
@@ -16,12 +16,12 @@ import { createSmsTransport, type TextMessage } from './sms/sms-transport.ts'
  */
 export interface Notifications {
   mail(mail: Mail): void
-  /** @param asker who requested it; absent if the message reports to the owner what was done in the account */
-  sms(message: TextMessage, asker?: WantedText['asker']): void
+  /** @param requester who requested it; absent if the message reports to the owner what was done in the account */
+  sms(message: TextMessage, requester?: TextRequest['requester']): void
   /** The number of messages that are being sent or wait for another try. */
-  readonly waiting: number
+  readonly pendingCount: number
   /** Resolves when every message is delivered or has been given up. */
-  settled(): Promise<void>
+  whenSettled(): Promise<void>
   /**
    * Tries messages that wait for another try at once, for the last time, and waits for all deliveries. Logs how many are given up.
    * @param milliseconds how long it may take
@@ -30,10 +30,10 @@ export interface Notifications {
 }
 
 /** In ms. The first try is delayed at random up to this time, so that response times do not reveal that a message is being sent. */
-const longestMoment = 250
+const maxFirstDelay = 250
 
 /** In ms: how long `close` takes at most, unless it is told otherwise. */
-const usualPatienceAtEnd = 3_000
+const defaultCloseTimeout = 3_000
 
 type Kind = 'mail' | 'sms'
 
@@ -41,16 +41,22 @@ type Kind = 'mail' | 'sms'
  * In ms: the delay before each try. A restarting mail server is usually back within minutes, and links in mails are valid for half
  * an hour.
  */
-const usualTries = (): readonly number[] => [randomInt(1, longestMoment), 2_000, 15_000, 60_000, 180_000]
+const createDefaultDelays = (): readonly number[] => [
+  randomInt(1, maxFirstDelay),
+  2_000,
+  15_000,
+  60_000,
+  180_000,
+]
 
 export interface NotificationsOptions {
   readonly config: MessagesConfig
   readonly metrics: Pick<Metrics, 'countMessage'>
   readonly log: Logger
   /** Counts each text message against the ceilings before it is sent. */
-  readonly countText: (text: WantedText) => Promise<TextCeiling | null>
+  readonly countText: (text: TextRequest) => Promise<TextCeiling | null>
   /** In ms: the delay before each try. */
-  readonly tries?: readonly number[]
+  readonly attemptDelays?: readonly number[]
 }
 
 /** Finds the ceiling that a message would exceed, if any. */
@@ -61,7 +67,7 @@ export function createNotifications({
   metrics,
   log,
   countText,
-  tries: givenTries,
+  attemptDelays: configuredDelays,
 }: NotificationsOptions): Notifications {
   const mailTransport = createMailTransport(config)
   const smsTransport = createSmsTransport(config)
@@ -69,7 +75,7 @@ export function createNotifications({
   // Each message that waits for another try listens to this signal. While the mail server is away there are many, but it is not the leak
   // that Node would warn about.
   setMaxListeners(0, closing.signal)
-  const underWay = new Map<Promise<void>, Kind>()
+  const pending = new Map<Promise<void>, Kind>()
   /** How many messages were given up because the server stops. */
   const givenUp: Record<Kind, number> = { mail: 0, sms: 0 }
 
@@ -79,14 +85,14 @@ export function createNotifications({
       metrics.countMessage(kind, 'not_configured')
       return
     }
-    const job = deliver(kind, send, findCeiling).finally(() => underWay.delete(job))
-    underWay.set(job, kind)
+    const job = deliver(kind, send, findCeiling).finally(() => pending.delete(job))
+    pending.set(job, kind)
   }
 
   async function deliver(kind: Kind, send: () => Promise<void>, findCeiling?: FindCeiling): Promise<void> {
     let isCounted = findCeiling === undefined
-    const tries = givenTries ?? usualTries()
-    for (const [index, delay] of tries.entries()) {
+    const attemptDelays = configuredDelays ?? createDefaultDelays()
+    for (const [index, delay] of attemptDelays.entries()) {
       try {
         // The first try comes within a moment anyway. The others come at once if the server is stopping.
         if (index === 0) await wait(delay)
@@ -106,11 +112,11 @@ export function createNotifications({
         return
       } catch (error) {
         // The log must not identify anybody or contain a link, so it gets neither the recipient nor the text, nor the server's reply.
-        const isLast = index === tries.length - 1
-        const isRefused = isRefusedForGood(kind, error)
-        const isOver = closing.signal.aborted || isLast || isRefused
-        log.warn({ kind, error: describeDeliveryError(error), isOver }, 'message not delivered')
-        if (!isOver) continue
+        const isLast = index === attemptDelays.length - 1
+        const isRefused = isPermanentRefusal(kind, error)
+        const isFinal = closing.signal.aborted || isLast || isRefused
+        log.warn({ kind, error: describeDeliveryError(error), isFinal }, 'message not delivered')
+        if (!isFinal) continue
         if (!isLast && !isRefused) givenUp[kind]++
         metrics.countMessage(kind, isRefused ? 'refused' : 'failed')
         return
@@ -123,22 +129,22 @@ export function createNotifications({
       const id = randomUUID()
       dispatch('mail', mailTransport && (() => mailTransport.send(mail, id)))
     },
-    sms(message, asker) {
+    sms(message, requester) {
       const id = randomUUID()
-      const findCeiling = async () => (await countText({ to: message.to, asker })) ?? undefined
+      const findCeiling = async () => (await countText({ to: message.to, requester })) ?? undefined
       dispatch('sms', smsTransport && (() => smsTransport(message, id)), findCeiling)
     },
-    get waiting() {
-      return underWay.size
+    get pendingCount() {
+      return pending.size
     },
-    async settled() {
-      while (underWay.size > 0) await Promise.all(underWay.keys())
+    async whenSettled() {
+      while (pending.size > 0) await Promise.all(pending.keys())
     },
-    async close(milliseconds = usualPatienceAtEnd) {
+    async close(milliseconds = defaultCloseTimeout) {
       closing.abort()
-      await Promise.race([Promise.all(underWay.keys()), wait(milliseconds, undefined, { ref: false })])
+      await Promise.race([Promise.all(pending.keys()), wait(milliseconds, undefined, { ref: false })])
       mailTransport?.close()
-      for (const kind of underWay.values()) givenUp[kind]++
+      for (const kind of pending.values()) givenUp[kind]++
       if (givenUp.mail + givenUp.sms === 0) return
       log.error({ ...givenUp }, 'messages are lost, because the process stops')
     },

@@ -16,7 +16,7 @@ test('the statements of docs/clusters/cluster.md to run after a restore end ever
   await database.query(
     `insert into recovery_links (token_hash, user_id, expires_at) select 'hash', id, now() + interval '1 hour' from users`,
   )
-  await context.tokens.keepKeys()
+  await context.tokens.maintainKeys()
   const [, statements = ''] = /```sql\n(.*?)```/s.exec(guide.split('## After a restore')[1] ?? '') ?? []
   await database.runScript(statements)
   for (const table of [

@@ -51,7 +51,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     expect((await callServer(address, '/web/v1/auth/register', { body: ada })).status).toBe(201)
     const stranger = start({ DATABASE_URL: other.href })
     expect(await stranger.ended()).toBe(1)
-    expect(stranger.said.err).toContain('may not connect to database')
+    expect(stranger.logs.err).toContain('may not connect to database')
 
     await client.query(`drop database ${name} with (force)`)
     await client.query(`drop role ${name}`)

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
-import { makeEventMonths } from '../protection/audit/event-months.ts'
+import { createEventMonths } from '../protection/audit/event-months.ts'
 import { checkEventMonths } from '../protection/audit/keep-event-months.ts'
 import { serverTest as test } from '../testing/server-test.ts'
 import { sweep } from './sweep.ts'
@@ -11,7 +11,7 @@ test('A sweep that may not create the months of the audit trail succeeds with MI
 }) => {
   const { context } = await start()
   const { database, config } = context
-  await makeEventMonths(database)
+  await createEventMonths(database)
   const [newest] = await database.query<{ name: string }>(
     `select inhrelid::regclass::text as name from pg_inherits
      where inhparent = 'audit_events'::regclass and inhrelid::regclass::text ~ '_events_\\d' order by 1 desc limit 1`,
@@ -47,7 +47,7 @@ describe('the tables of the audit trail with MIGRATE=off', () => {
     const { database, metrics } = context
     const read = async () => (await metrics.print()).text.match(/^foyer_audit_tables\{.*$/gm)
     const oldest = await addOldMonth(database)
-    await makeEventMonths(database)
+    await createEventMonths(database)
     await checkEventMonths(elsewhere({ ...context, config: { ...context.config, auditDays: 30 } }, 3))
     expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
       {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { takeLease } from '../database/lease.ts'
+import { acquireLease } from '../database/lease.ts'
 import { usedValues } from '../database/schema/schema.ts'
 import { ada } from '../testing/people.ts'
 import { serverTest as test } from '../testing/server-test.ts'
@@ -161,7 +161,7 @@ describe('the hourly sweep', () => {
     const { database } = context
     await database.query("insert into used_values (value_hash, expires_at) values ('value', now())")
     const countLeft = async () => (await database.query('select 1 from used_values')).length
-    const lease = await takeLease(database, 'sweep', 60)
+    const lease = await acquireLease(database, 'sweep', 60)
     await context.metrics.measureSweep(() => sweep(context))
     expect(await countLeft()).toBe(1)
     // A sweep that was skipped must not count as a success: otherwise nobody would notice that the other process never succeeds.

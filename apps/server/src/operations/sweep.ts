@@ -1,11 +1,11 @@
 import { deleteExpiredOneTimeCodes } from '../accounts/codes/one-time-codes.ts'
 import { deleteExpiredUndos } from '../accounts/identifiers/identifier-undos.ts'
 import { deleteExpiredSetups } from '../accounts/passwords/password-setups.ts'
-import { deleteOldEvents, dropOldEventMonths, makeEventMonths } from '../protection/audit/event-months.ts'
+import { deleteOldEvents, dropOldEventMonths, createEventMonths } from '../protection/audit/event-months.ts'
 import { checkEventMonths, unlessOthers } from '../protection/audit/keep-event-months.ts'
 import { deleteOldAnswers } from '../protection/captcha/captcha-answers.ts'
 import type { Context } from '../context.ts'
-import { takeLease } from '../database/lease.ts'
+import { acquireLease } from '../database/lease.ts'
 import { describeError } from './observability/describe-error.ts'
 import { deleteExpiredCodes, deleteExpiredLinks } from '../accounts/recovery/end-recoveries.ts'
 import { deleteExpiredPendingSignIns } from '../accounts/factors/pending-sign-ins.ts'
@@ -54,29 +54,29 @@ function listDeletions({ config, database, limits }: Context): (() => Promise<nu
  */
 export async function sweep(context: Context): Promise<number | undefined> {
   const { config, database, log, stopping } = context
-  const lease = await takeLease(database, 'sweep', leaseSeconds)
+  const lease = await acquireLease(database, 'sweep', leaseSeconds)
   if (lease === undefined) return undefined
-  let sum = 0
+  let deletedCount = 0
   let failures = 0
-  const attempt = async (act: () => Promise<void>) => {
+  const attempt = async (callback: () => Promise<void>) => {
     if (stopping.aborted) return
     try {
-      await act()
+      await callback()
     } catch (error) {
       failures++
       log.warn({ error: describeError(error) }, 'a part of the sweep failed')
     }
   }
   try {
-    await attempt(() => unlessOthers(config, makeEventMonths(database)))
-    await attempt(() => context.tokens.keepKeys())
+    await attempt(() => unlessOthers(config, createEventMonths(database)))
+    await attempt(() => context.tokens.maintainKeys())
     await attempt(() => unlessOthers(config, dropOldEventMonths(database, config.auditDays)))
     for (const deleteSome of listDeletions(context)) {
       await attempt(async () => {
         let deleted = batchSize
         while (deleted >= batchSize && !stopping.aborted && (await lease.renew())) {
           deleted = await deleteSome()
-          sum += deleted
+          deletedCount += deleted
         }
       })
     }
@@ -85,7 +85,7 @@ export async function sweep(context: Context): Promise<number | undefined> {
   }
   // The other parts have all been run.
   if (failures > 0) throw new Error(`${failures} of its parts failed: the lines before say why.`)
-  return sum
+  return deletedCount
 }
 
 /** In ms. The first sweep is soon, for processes that are replaced before they are an hour old. */
@@ -96,14 +96,14 @@ export interface Sweeps {
   end(): Promise<void>
 }
 
-/** Sweeps soon, and then every hour. An error is logged, and the next sweep tries again. @param pauses in ms */
-export function sweepHourly(context: Context, pauses = usualPauses): Sweeps {
+/** Sweeps soon, and then every hour. An error is logged, and the next sweep tries again. @param delays in ms */
+export function sweepHourly(context: Context, delays = usualPauses): Sweeps {
   let underWay: Promise<void> | undefined
   const run = () => {
     underWay ??= sweepAndCheck(context).finally(() => (underWay = undefined))
   }
-  const first = setTimeout(run, pauses.first).unref()
-  const next = setInterval(run, pauses.next).unref()
+  const first = setTimeout(run, delays.first).unref()
+  const next = setInterval(run, delays.next).unref()
   return {
     async end() {
       clearTimeout(first)

@@ -42,8 +42,8 @@ const rows = Object.entries(deeds).flatMap(([name, deed]) =>
 
 test.for(rows)(
   'A person %s although the database aborts each transaction once because of a conflict: %s',
-  async ([, code, { before, act }], { startWhole }) => {
-    const { context, open } = await startWhole()
+  async ([, code, { before, act }], { startWithAllMethods }) => {
+    const { context, open } = await startWithAllMethods()
     const browser = open()
     await before?.(browser)
     const { drizzle } = context.database

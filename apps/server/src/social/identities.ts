@@ -1,8 +1,8 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
-import { holdPerson, holdRecent, type Holder } from '../accounts/hold-person.ts'
+import { holdPerson, holdRecent, type Actor } from '../accounts/hold-person.ts'
 import { endSessionsOfWay } from '../accounts/sessions/end-sessions-of-way.ts'
-import { findRecipient, type Recipient } from '../accounts/tell-person.ts'
+import { findRecipient, type Recipient } from '../accounts/notify-person.ts'
 import { canStillSignIn } from '../accounts/ways-left.ts'
 import { recordEvent } from '../protection/audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
@@ -11,13 +11,13 @@ import { identities } from '../database/schema/schema.ts'
 import type { Caller } from '../http/guards/caller.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import type { WayInSettings } from '../start/settings/sign-in-methods.ts'
-import { nameAccount } from './enter.ts'
+import { nameAccount } from './find-or-create-user.ts'
 import type { Profile } from './provider.ts'
 
 type Identities = ResponseBody<'identities'>['identities']
 
 interface Link {
-  readonly who: Holder
+  readonly actor: Actor
   readonly social: string
   readonly profile: Profile
   readonly caller: Caller
@@ -41,12 +41,12 @@ export async function listIdentities(queries: Queries, userId: string): Promise<
  */
 export async function linkIdentity(
   queries: Queries,
-  { who, social, profile, caller }: Link,
+  { actor, social, profile, caller }: Link,
 ): Promise<Recipient | undefined> {
-  const { userId } = who
+  const { userId } = actor
   return runTransaction(queries, async (transaction) => {
     // Another linking or unlinking of the same person waits for this lock.
-    const { lacksSecondFactor, email, phone } = await holdPerson(transaction, who)
+    const { lacksSecondFactor, email, phone } = await holdPerson(transaction, actor)
     // If the person starts the linking again, the second factor will be required.
     if (lacksSecondFactor) throw new HttpError('social_state_invalid')
     const added = await transaction
@@ -72,7 +72,7 @@ export async function linkIdentity(
         ),
       )
       .returning({ social: identities.social })
-    if (replaced.length > 0) await endSessionsOfWay(transaction, who, 'provider')
+    if (replaced.length > 0) await endSessionsOfWay(transaction, actor, 'provider')
     const account = nameAccount(social, profile)
     await recordEvent(transaction, {
       event: 'social_linked',
@@ -92,19 +92,19 @@ export async function linkIdentity(
  */
 export async function unlinkIdentity(
   queries: Queries,
-  { who, social, caller }: Omit<Link, 'profile'>,
+  { actor, social, caller }: Omit<Link, 'profile'>,
   settings: WayInSettings,
 ): Promise<Recipient> {
-  const { userId } = who
+  const { userId } = actor
   return runTransaction(queries, async (transaction) => {
-    const person = await holdRecent(transaction, who, settings)
+    const person = await holdRecent(transaction, actor, settings)
     const removed = await transaction
       .delete(identities)
       .where(and(eq(identities.userId, userId), eq(identities.social, social)))
       .returning({ social: identities.social })
     if (removed.length === 0) throw new HttpError('not_found')
     if (!(await canStillSignIn(transaction, userId, person, settings))) throw new HttpError('social_last_way')
-    await endSessionsOfWay(transaction, who, 'provider')
+    await endSessionsOfWay(transaction, actor, 'provider')
     await recordEvent(transaction, { event: 'social_unlinked', userId, caller, details: { social } })
     return findRecipient(transaction, { id: userId, email: person.email, phone: person.phone })
   })

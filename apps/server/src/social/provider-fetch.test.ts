@@ -11,12 +11,12 @@ import {
   socialTest as test,
   verifier,
 } from '../testing/social/social-test.ts'
-import { answerOf, confirm, finish, startSteam } from '../testing/social/steam.ts'
+import { createSteamAnswer, confirmSignature, finish, startSteam } from '../testing/social/steam.ts'
 
 const token = '/social/discord/api/oauth2/token'
 const profile = '/social/discord/api/v10/users/@me'
 
-const unhappy: readonly (readonly [string, Handler, reason?: string, code?: string])[] = [
+const failures: readonly (readonly [string, Handler, reason?: string, code?: string])[] = [
   ['fails with 500', (_, response) => void response.writeHead(500).end('{"access_token":"t"}')],
   ['resets the connection', (_, response) => void response.destroy(), 'unreachable', 'UND_ERR_SOCKET'],
   ['never answers', () => undefined, 'timeout'],
@@ -27,8 +27,8 @@ const unhappy: readonly (readonly [string, Handler, reason?: string, code?: stri
   ['answers a list', (_, response) => void response.writeHead(200).end('[]')],
   ['answers nothing', (_, response) => void response.writeHead(204).end()],
   ['answers with an error and 200', (_, response) => void response.end('{"error":"invalid_grant"}')],
-  ['answers 10 MB', (_, response) => sendMuch(response), 'too_large'],
-  ['answers 10 MB in packed form', (_, response) => sendPacked(response), 'too_large'],
+  ['answers 10 MB', (_, response) => sendLargeBody(response), 'too_large'],
+  ['answers 10 MB in packed form', (_, response) => sendCompressedBomb(response), 'too_large'],
   ['leads elsewhere', (request, response) => lead(request.url.pathname, response), 'redirected'],
 ]
 
@@ -45,9 +45,9 @@ const ways = {
     return () => finishAuthorization(browser, 'vk', { state, device_id: 'device' })
   },
   async steam(browser: Browser, provider: FakeProvider) {
-    confirm(provider)
+    confirmSignature(provider)
     const { state, returnTo } = await startSteam(browser)
-    return () => finish(browser, state, answerOf(provider, returnTo))
+    return () => finish(browser, state, createSteamAnswer(provider, returnTo))
   },
 }
 
@@ -62,18 +62,18 @@ const places = [
 
 describe('a provider that', () => {
   test.for(
-    unhappy.flatMap(([what, handler, reason = '\\w+', code = '']) =>
+    failures.flatMap(([what, handler, reason = '\\w+', code = '']) =>
       places.map((place) => [what, ...place, handler, reason, code] as const),
     ),
   )(
     '%s at %s causes an error that says so, and nothing is stored',
     async ([, path, social, handler, reason, code], { startSocial, provider }) => {
-      const patienceMilliseconds = reason === 'timeout' ? 300 : 60_000
-      const { open, context, log } = await startSocial({ patienceMilliseconds })
-      const come = await ways[social](open(), provider)
+      const timeoutMilliseconds = reason === 'timeout' ? 300 : 60_000
+      const { open, context, log } = await startSocial({ timeoutMilliseconds })
+      const signIn = await ways[social](open(), provider)
       provider.on(path, handler)
       provider.on('/elsewhere', { access_token: 't', id: '1' })
-      const answer = await come()
+      const answer = await signIn()
       expect(answer).toMatchObject({
         status: 424,
         body: {
@@ -128,12 +128,12 @@ describe('a provider that', () => {
   })
 })
 
-function sendMuch(response: ServerResponse): void {
+function sendLargeBody(response: ServerResponse): void {
   response.end(`{"access_token":"${'t'.repeat(10_000_000)}"}`)
 }
 
 /** An answer of ten thousand bytes that decompresses to ten million. */
-function sendPacked(response: ServerResponse): void {
+function sendCompressedBomb(response: ServerResponse): void {
   const body = gzipSync(JSON.stringify({ access_token: 't'.repeat(10_000_000) }))
   response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body)
 }

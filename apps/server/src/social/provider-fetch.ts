@@ -3,8 +3,8 @@ import { ProviderFailure } from './provider-failure.ts'
 
 export interface ProviderFetchOptions {
   /** In ms, for the whole answer. */
-  readonly patienceMilliseconds: number
-  readonly maxAnswerBytes: number
+  readonly timeoutMilliseconds: number
+  readonly maxResponseBytes: number
 }
 
 /** `fetch` for requests to providers, with limits of time and size, because a provider may be slow, broken or hostile. */
@@ -14,7 +14,7 @@ export type ProviderFetch = (
 ) => Promise<Response>
 
 export function createProviderFetch(
-  { patienceMilliseconds, maxAnswerBytes }: ProviderFetchOptions,
+  { timeoutMilliseconds, maxResponseBytes }: ProviderFetchOptions,
   tracer: Pick<Tracer, 'span'> = noTracer,
 ): ProviderFetch {
   return (url, request = {}) => {
@@ -22,22 +22,22 @@ export function createProviderFetch(
     // Only the host of the address, because a query may contain a code or a token.
     const { hostname } = new URL(url)
     const attributes = () => ({ 'http.request.method': method, 'server.address': hostname })
-    return tracer.span(`${method} ${hostname}`, () => ask(url, request), attributes, 'client')
+    return tracer.span(`${method} ${hostname}`, () => fetchLimited(url, request), attributes, 'client')
   }
 
-  async function ask(url: string, request: RequestInit): Promise<Response> {
+  async function fetchLimited(url: string, request: RequestInit): Promise<Response> {
     try {
       const response = await fetch(url, {
         ...request,
         // Following a redirect would send the code, the token or the secret to another address.
         redirect: 'manual',
-        signal: AbortSignal.timeout(patienceMilliseconds),
+        signal: AbortSignal.timeout(timeoutMilliseconds),
       })
       if (response.status >= 300 && response.status < 400) {
         await response.body?.cancel()
         throw new ProviderFailure('redirected')
       }
-      const body = await readBody(response, maxAnswerBytes)
+      const body = await readBody(response, maxResponseBytes)
       const { status, headers } = response
       return new Response(mayHaveBody(status) ? body : null, { status, headers })
     } catch (error) {

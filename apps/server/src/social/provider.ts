@@ -90,4 +90,4 @@ export interface Client {
 }
 
 /** A provider that is configured in this installation. */
-export type Configured<Row extends Provider = Provider> = Row & { readonly client: Client }
+export type ConfiguredProvider<Row extends Provider = Provider> = Row & { readonly client: Client }

@@ -5,7 +5,7 @@ import {
   home,
   socialTest as test,
 } from '../testing/social/social-test.ts'
-import type { Configured, PlainOAuth2Provider } from './provider.ts'
+import type { ConfiguredProvider, PlainOAuth2Provider } from './provider.ts'
 import { providers } from './providers.ts'
 
 describe('the table of providers', () => {
@@ -14,7 +14,7 @@ describe('the table of providers', () => {
     startSocial,
     provider,
   }) => {
-    const row: Configured<PlainOAuth2Provider> = {
+    const row: ConfiguredProvider<PlainOAuth2Provider> = {
       id: 'nextbigthing',
       protocol: 'OAUTH2',
       source: 'https://nextbigthing.example/docs',

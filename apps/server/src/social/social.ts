@@ -8,16 +8,16 @@ import { createOpenIdConnect } from './protocols/openid-connect.ts'
 import { readProfile } from './protocols/protocols.ts'
 import { createProviderFetch } from './provider-fetch.ts'
 import { ProviderFailure } from './provider-failure.ts'
-import type { Configured, Profile } from './provider.ts'
+import type { ConfiguredProvider, Profile } from './provider.ts'
 import type { SocialSettings } from './settings/social-settings.ts'
 import { createUseOnce } from './use-once.ts'
 
 export interface Social {
   /** @throws HttpError social_not_found */
-  find(id: string): Configured
+  find(id: string): ConfiguredProvider
   /** Reads the person's profile. @throws HttpError social_denied, social_provider_failed */
   readProfile(
-    provider: Configured,
+    provider: ConfiguredProvider,
     answer: ProviderAnswer,
     authorization: AuthorizationRequest,
   ): Promise<Profile>
@@ -31,7 +31,7 @@ export function createSocial(
 ): Social {
   const fetch = createProviderFetch(settings, tracer)
   const openIdConnect = createOpenIdConnect(fetch, now)
-  const means = {
+  const dependencies = {
     fetch,
     openIdConnect,
     useOnce: createUseOnce(drizzle),
@@ -47,7 +47,7 @@ export function createSocial(
     },
     async readProfile(provider, answer, authorization) {
       try {
-        return await readProfile(provider, answer, authorization, means)
+        return await readProfile(provider, answer, authorization, dependencies)
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error
         if (error.reason === 'access_denied') throw new HttpError('social_denied')

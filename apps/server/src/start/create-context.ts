@@ -24,10 +24,10 @@ import { createTokens } from '../tokens/tokens.ts'
 import { createSocial } from '../social/social.ts'
 
 /** In ms. A longer delay would be noticeable, and have no further benefit. */
-const longestLinger = 50
+const maxBatchDelay = 50
 
 /** The process's own stop signal, metrics and traces (shared with the database), and times that tests shorten. */
-interface ContextOptions extends Pick<NotificationsOptions, 'tries'> {
+interface ContextOptions extends Pick<NotificationsOptions, 'attemptDelays'> {
   /** Aborted when the process begins to stop. */
   readonly stopping?: AbortSignal
   readonly metrics?: Metrics
@@ -44,7 +44,7 @@ export function createContext(
   database: Database,
   log: Logger,
   {
-    tries,
+    attemptDelays,
     captchaTimeout,
     breachListTimeout,
     stopping = new AbortController().signal,
@@ -55,18 +55,18 @@ export function createContext(
   const hasher = createPasswordHasher(config.passwords, metrics, tracer)
   // While passwords wait for a core, sign-ins are collected for a moment into larger batches, which saves database work and leaves the cores
   // to the hashing. If no password waits, they are written at once.
-  const linger = () => Math.min(longestLinger, hasher.waitMilliseconds / 2)
-  const limits = createRateLimits(database, config.limits, { linger })
+  const getDelay = () => Math.min(maxBatchDelay, hasher.waitMilliseconds / 2)
+  const limits = createRateLimits(database, config.limits, { getDelay })
   const notifications = createNotifications({
     config: config.messages,
     metrics,
     log,
     countText: (text) => limits.countText(text),
-    ...(tries && { tries }),
+    ...(attemptDelays && { attemptDelays }),
   })
   metrics.watchPasswordQueue(() => hasher.depth)
   metrics.watchConnections(() => database.countConnections())
-  metrics.watchMessages(() => notifications.waiting)
+  metrics.watchMessages(() => notifications.pendingCount)
   return {
     breachList: createBreachList({
       source: config.breachList,
@@ -84,8 +84,8 @@ export function createContext(
     tracer,
     notifications,
     recordLogin: createLoginRecorder(database, config.sessionDays, {
-      linger,
-      patience: config.database.lockTimeout ?? databaseDefaults.lockTimeout,
+      getDelay,
+      lockTimeout: config.database.lockTimeout ?? databaseDefaults.lockTimeout,
     }),
     social: createSocial(config.social, database, log, { tracer }),
     authorizationCookie: createAuthorizationCookie(isHttps(config)),

@@ -3,7 +3,7 @@ import type { RateLimit } from '../protection/limits/rate-limit-numbers.ts'
 import { isMailSender } from './settings/mail-sender.ts'
 import { isQuoted } from './settings/quoted-value.ts'
 import { describeUnknown } from './settings/similar-names.ts'
-import { StartError, wrongSettings } from './start-error.ts'
+import { StartError, invalidSettingsExitCode } from './start-error.ts'
 import { hasRecipient, hasStrayBlanks, isDecodable, isNetwork, readOrigin } from './settings/addresses.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -12,11 +12,11 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export function createEnvironmentReader(environment: Environment) {
   const problems: string[] = []
   const warnings: string[] = []
-  const asked = new Set<string>()
+  const requestedNames = new Set<string>()
 
   /** An empty variable counts as unset, because compose files and shells often set them. */
-  const given = (name: string) => {
-    asked.add(name)
+  const readValue = (name: string) => {
+    requestedNames.add(name)
     return environment[name]?.trim() || undefined
   }
 
@@ -26,7 +26,7 @@ export function createEnvironmentReader(environment: Environment) {
     expected: string,
     read: (text: string) => Value | undefined,
   ) {
-    const text = given(name)
+    const text = readValue(name)
     if (text === undefined) return fallback
     const value = read(text)
     if (value !== undefined) return value
@@ -37,21 +37,21 @@ export function createEnvironmentReader(environment: Environment) {
   const list = (text: string) => text.split(/[\s,]+/).filter((part) => part !== '')
 
   return {
-    text: (name: string, fallback: string) => given(name) ?? fallback,
+    text: (name: string, fallback: string) => readValue(name) ?? fallback,
 
     parsed: parse,
 
-    list: (name: string): readonly string[] => list(given(name) ?? ''),
+    list: (name: string): readonly string[] => list(readValue(name) ?? ''),
 
     /** Adds an error, for example about contradicting variables. */
-    complain: (line: string) => void problems.push(line),
+    addProblem: (line: string) => void problems.push(line),
 
     /** Adds a warning about a setting that is valid but probably a mistake. */
     warn: (line: string) => void warnings.push(line),
 
-    isGiven: (name: string) => given(name) !== undefined,
+    isSet: (name: string) => readValue(name) !== undefined,
 
-    path: (name: string, fallback: string) => resolve(given(name) ?? fallback),
+    path: (name: string, fallback: string) => resolve(readValue(name) ?? fallback),
 
     flag: (name: string, fallback: boolean) =>
       parse(name, fallback, 'on or off', (text) => flags.get(text.toLowerCase())),
@@ -74,7 +74,7 @@ export function createEnvironmentReader(environment: Environment) {
         isMailSender(text) ? text : undefined,
       ),
 
-    whole: (name: string, fallback: number, { min, max }: { min: number; max: number }) =>
+    integer: (name: string, fallback: number, { min, max }: { min: number; max: number }) =>
       parse(name, fallback, `a whole number from ${min} to ${max}`, (text) => {
         const value = /^\d+$/.test(text) ? Number(text) : NaN
         return value >= min && value <= max ? value : undefined
@@ -115,7 +115,7 @@ export function createEnvironmentReader(environment: Environment) {
 
     /** Error messages never contain its value, which may include a password. */
     url(name: string, protocols: readonly string[], example: string): string | null {
-      const text = given(name)
+      const text = readValue(name)
       if (text === undefined) return null
       const url = URL.canParse(text) ? new URL(text) : undefined
       if (
@@ -135,7 +135,7 @@ export function createEnvironmentReader(environment: Environment) {
 
     /** Error messages never contain its value. */
     secret(name: string, min: number): string | null {
-      const text = given(name)
+      const text = readValue(name)
       if (text === undefined || text.length >= min) return text ?? null
       problems.push(`${name}: too short to be safe. Use at least ${min} random characters.`)
       return null
@@ -143,7 +143,7 @@ export function createEnvironmentReader(environment: Environment) {
 
     /** Like `secret`, but several secrets separated by commas, because a secret may contain blanks. */
     secrets(name: string, min: number): readonly string[] {
-      const secrets = (given(name)?.split(',') ?? []).map((secret) => secret.trim())
+      const secrets = (readValue(name)?.split(',') ?? []).map((secret) => secret.trim())
       if (secrets.includes(''))
         problems.push(
           `${name}: a comma separates secrets, and nothing stands on one side of it. Write the secret that is missing, or leave the comma out.`,
@@ -155,7 +155,7 @@ export function createEnvironmentReader(environment: Environment) {
 
     /** AES-256 keys in base64. Error messages never contain their values. */
     aesKeys(name: string): readonly Buffer[] {
-      const texts = list(given(name) ?? '')
+      const texts = list(readValue(name) ?? '')
       // Node decodes as much as it can and ignores the rest, such as a second key after a semicolon.
       if (texts.some((text) => !/^[\w+/-]{43}=?$/.test(text)))
         problems.push(`${name}: not a list of keys of 32 bytes, each in base64.`)
@@ -168,14 +168,14 @@ export function createEnvironmentReader(environment: Environment) {
      */
     finish(): readonly string[] {
       for (const name of Object.keys(environment)) {
-        const unknown = asked.has(name) ? undefined : describeUnknown(name, asked)
+        const unknown = requestedNames.has(name) ? undefined : describeUnknown(name, requestedNames)
         if (unknown !== undefined) warnings.push(`${name}: not a setting. ${unknown}`)
-        if (asked.has(name) && isQuoted(name, environment[name]))
+        if (requestedNames.has(name) && isQuoted(name, environment[name]))
           warnings.push(`${name}: the quotation marks around it are part of it. Leave them out.`)
       }
       if (problems.length > 0) {
         const lines = [...problems, ...warnings]
-        throw new StartError(lines.join('\n'), { exitCode: wrongSettings })
+        throw new StartError(lines.join('\n'), { exitCode: invalidSettingsExitCode })
       }
       return warnings
     },

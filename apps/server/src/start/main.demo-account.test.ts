@@ -50,6 +50,6 @@ describe('the demo account', () => {
     await writeFile(join(folder, 'file'), '')
     const server = start({ ...demo, DATA_DIR: join(folder, 'file', 'data') })
     expect(await server.ended()).toBe(1)
-    expect(server.said.err).toMatch(/^DATA_DIR: cannot write to .*\n$/)
+    expect(server.logs.err).toMatch(/^DATA_DIR: cannot write to .*\n$/)
   })
 })

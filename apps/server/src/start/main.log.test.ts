@@ -9,8 +9,8 @@ import type { ServerProcess } from '../testing/processes/server-process.ts'
 // A process takes a while to start, and longer when every core is busy.
 vi.setConfig({ testTimeout: 120_000 })
 
-const readLog = ({ said }: ServerProcess) =>
-  said.out
+const readLog = ({ logs }: ServerProcess) =>
+  logs.out
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -50,8 +50,8 @@ describe('the log of a process', () => {
       await server.ready()
       server.child.kill('SIGUSR2')
       expect(await server.ended()).toBe(1)
-      expect(server.said.err).toBe('')
-      expect(server.said.out).not.toContain('ada@example.test')
+      expect(server.logs.err).toBe('')
+      expect(server.logs.out).not.toContain('ada@example.test')
       expect(readLog(server).at(-1)).toMatchObject({ level: 'fatal', error: { message: 'connection lost' } })
     },
   )

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
 import { appRoot } from '../app-root.ts'
 import { processTest as test } from '../testing/processes/process-test.ts'
-import { wrongSettings } from './start-error.ts'
+import { invalidSettingsExitCode } from './start-error.ts'
 
 // A process takes a while to start, and longer when every core is busy.
 vi.setConfig({ testTimeout: 120_000 })
@@ -17,11 +17,11 @@ test('a wrong setting is reported in one line, with the exit code that deploy/fo
   start,
 }) => {
   const server = start({ DATABASE_URL: 'localhost/secret' })
-  expect(await server.ended()).toBe(wrongSettings)
-  expect(server.said.err).toMatch(/^DATABASE_URL: not an address of the form .*\n$/)
-  expect(server.said.err).not.toContain('secret')
+  expect(await server.ended()).toBe(invalidSettingsExitCode)
+  expect(server.logs.err).toMatch(/^DATABASE_URL: not an address of the form .*\n$/)
+  expect(server.logs.err).not.toContain('secret')
   const unit = readFileSync(new URL('../../deploy/foyer@.service', appRoot), 'utf8')
-  expect(unit).toContain(`\nRestartPreventExitStatus=${wrongSettings}\n`)
+  expect(unit).toContain(`\nRestartPreventExitStatus=${invalidSettingsExitCode}\n`)
 })
 
 describe('a failed start says why in one line and exits with 1:', () => {
@@ -38,7 +38,7 @@ describe('a failed start says why in one line and exits with 1:', () => {
     const { port } = blocker.address() as AddressInfo
     const server = start({ PORT: '0', [name]: String(port) })
     expect(await server.ended()).toBe(1)
-    expect(server.said.err).toBe(`${name}: ${port} ${say(port)}\n`)
+    expect(server.logs.err).toBe(`${name}: ${port} ${say(port)}\n`)
     blocker.close()
   })
 
@@ -53,7 +53,7 @@ describe('a failed start says why in one line and exits with 1:', () => {
       GEETEST_CAPTCHA_KEY: 'a-key-of-geetest',
     })
     expect(await server.ended()).toBe(1)
-    expect(server.said.err).toMatch(
+    expect(server.logs.err).toMatch(
       /^GEETEST_SCRIPT: there is no file .*gt4\.js\. Take gt4\.js from https:.*\n$/,
     )
   })
@@ -63,14 +63,14 @@ describe('a failed start says why in one line and exits with 1:', () => {
     await first.ready()
     const second = start(embedded)
     expect(await second.ended()).toBe(1)
-    expect(second.said.err).toMatch(/^DATA_DIR: .* is in use by process \d+\. Stop that one first, .*\n$/)
+    expect(second.logs.err).toMatch(/^DATA_DIR: .* is in use by process \d+\. Stop that one first, .*\n$/)
   })
 
   test('a folder that cannot be written', async ({ start, folder }) => {
     await writeFile(join(folder, 'file'), '')
     const server = start({ ...embedded, DATA_DIR: join(folder, 'file', 'data') })
     expect(await server.ended()).toBe(1)
-    expect(server.said.err).toMatch(/^DATA_DIR: cannot write to .*\n$/)
+    expect(server.logs.err).toMatch(/^DATA_DIR: cannot write to .*\n$/)
   })
 
   test.for([
@@ -87,8 +87,8 @@ describe('a failed start says why in one line and exits with 1:', () => {
   ] as const)('a DATABASE_URL %s', async ([, databaseUrl, line], { start }) => {
     const server = start({ DATABASE_URL: databaseUrl })
     expect(await server.ended()).toBe(1)
-    expect(server.said.err).toMatch(line)
-    expect(server.said.err).not.toContain('secret')
+    expect(server.logs.err).toMatch(line)
+    expect(server.logs.err).not.toContain('secret')
   })
 })
 
@@ -111,8 +111,8 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
       change(url)
       const server = start({ DATABASE_URL: url.href })
       expect(await server.ended()).toBe(1)
-      expect(server.said.err).toMatch(line)
-      expect(server.said.err.trim().split('\n')).toHaveLength(1)
+      expect(server.logs.err).toMatch(line)
+      expect(server.logs.err.trim().split('\n')).toHaveLength(1)
     })
   })
 }

@@ -25,7 +25,7 @@ describe('the process', () => {
     const statuses = (await Promise.all(answers)).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([201]))
     expect(await server.ended()).toBe(0)
-    expect(server.said.err).toBe('')
+    expect(server.logs.err).toBe('')
     await expect(stat(join(folder, 'data/postgres.lock'))).rejects.toThrow('ENOENT')
   })
 

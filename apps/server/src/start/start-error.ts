@@ -1,5 +1,5 @@
 /** EX_CONFIG of sysexits.h. With this exit code deploy/foyer@.service does not restart the process. */
-export const wrongSettings = 78
+export const invalidSettingsExitCode = 78
 
 interface StartErrorOptions extends ErrorOptions {
   /** The exit code of the process; default 1: another start may succeed. */

@@ -23,7 +23,7 @@ import type { Tracer } from '../operations/observability/tracing/tracer.ts'
 import { readRelease } from '../operations/release.ts'
 import { createMetrics } from '../operations/observability/metrics.ts'
 import { sweepHourly } from '../operations/sweep.ts'
-import { makeEventMonths } from '../protection/audit/event-months.ts'
+import { createEventMonths } from '../protection/audit/event-months.ts'
 import { checkEventMonths, unlessOthers } from '../protection/audit/keep-event-months.ts'
 
 export interface RunningServer {
@@ -40,33 +40,33 @@ export interface RunningServer {
 }
 
 /** @throws StartError with one line for the operator */
-export async function startServer(given: Config, log: Logger, tracer: Tracer): Promise<RunningServer> {
-  requireGeetestScript(given)
-  await requireBreachListFile(given.breachList)
-  const metrics = createMetrics(given)
+export async function startServer(baseConfig: Config, log: Logger, tracer: Tracer): Promise<RunningServer> {
+  requireGeetestScript(baseConfig)
+  await requireBreachListFile(baseConfig.breachList)
+  const metrics = createMetrics(baseConfig)
   const observe: ObserveStatement = (text, run) => {
     const measured = () => metrics.measureStatement(run)
     return tracer.isOn ? traceStatement(tracer, text, measured) : measured()
   }
   const lost = new AbortController()
-  const tellLost = (error: unknown) => {
+  const onLost = (error: unknown) => {
     log.fatal({ error: describeError(error) }, 'the embedded database is lost, so this process ends')
     lost.abort()
   }
-  const tell = (text: string) => log.warn(text)
-  const database = await openDatabase(given.database, { tell, observe, tellLost })
+  const report = (text: string) => log.warn(text)
+  const database = await openDatabase(baseConfig.database, { report, observe, onLost })
   // Without new monthly partitions there is still a default one for events, so a database that refuses to create them must not stop the start.
-  await unlessOthers(given, makeEventMonths(database)).catch((error: unknown) =>
+  await unlessOthers(baseConfig, createEventMonths(database)).catch((error: unknown) =>
     log.warn(
       { error: describeError(error) },
       'the tables of the audit trail for the next months could not be made: the next sweep tries again',
     ),
   )
-  const config = await withServerSecret(given)
+  const config = await withServerSecret(baseConfig)
   const stopping = new AbortController()
   const context = createContext(config, database, log, { metrics, tracer, stopping: stopping.signal })
   await context.tokens
-    .keepKeys()
+    .maintainKeys()
     .catch((error: unknown) =>
       log.warn(
         { error: describeError(error) },

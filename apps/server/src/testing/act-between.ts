@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 /** Runs `act` once, between the check of a call's session and the call's own work. */
 export async function actBetween<Result>(
   context: Context,
-  act: () => Promise<void>,
+  callback: () => Promise<void>,
   run: () => Promise<Result>,
 ): Promise<Result> {
   const { checkSession } = context
@@ -11,7 +11,7 @@ export async function actBetween<Result>(
   const found = new Map<string, Awaited<ReturnType<typeof checkSession>>>()
   changed.checkSession = async (token) => {
     if (!found.has(token)) found.set(token, await checkSession(token))
-    await act()
+    await callback()
     return found.get(token)
   }
   try {

@@ -23,8 +23,8 @@ export function openAdmin({ context }: TestServer) {
       // The command must not close the database, which the server still uses.
       open: async () => ({ ...database, close: async () => undefined }),
       operator: 'grace',
-      say: (text) => void (said.out += text),
-      complain: (text) => void (said.err += text),
+      print: (text) => void (said.out += text),
+      printError: (text) => void (said.err += text),
     })
     return { code, ...said }
   }

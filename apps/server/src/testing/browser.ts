@@ -33,7 +33,7 @@ export interface Browser {
   /** Signs up with an identifier that is proven to be the person's, as if they had given the code. */
   registerProven(body: RequestBody<'register'>): Promise<Answer<Answers['register']>>
   /** Makes a call that is expected to fail, with any body. */
-  refused(
+  callForError(
     id: OperationId,
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
@@ -73,7 +73,7 @@ export function createBrowser(app: FastifyInstance, database?: Pick<Database, 'q
         headers,
         ...(body === undefined ? {} : { payload: Object(body) }),
       }),
-    refused: (id, body, headers) =>
+    callForError: (id, body, headers) =>
       send({
         method: operations[id].method,
         url: routes[id].path,

@@ -31,12 +31,12 @@ const explain = {
 
 /**
  * Opens connections like those of the server: the same driver, with named prepared statements.
- * @param tell is called with each statement that was run
+ * @param onStatement is called with each statement that was run
  */
 export function explainStatements(
   database: Database,
   url: string,
-  tell: (explained: Explained) => void,
+  onStatement: (explained: Explained) => void,
 ): Database {
   const options = Object.entries(explain).map(([name, value]) => `-c ${name}=${value}`)
   const pool = new pg.Pool({ connectionString: url, max: 10, options: options.join(' ') })
@@ -50,7 +50,7 @@ export function explainStatements(
         'Query Text': string
         Plan: PlanNode
       }
-      tell({ statement, plan, milliseconds: Number(milliseconds) })
+      onStatement({ statement, plan, milliseconds: Number(milliseconds) })
     }),
   )
   const names = new Map<string, string>()

@@ -10,7 +10,7 @@ export interface Inbox {
   readonly config: MessagesConfig
   readonly mails: Email[]
   readonly texts: { readonly to: string; readonly text: string }[]
-  /** The ids of the messages in the order of the tries, including refused ones. */
+  /** The ids of the messages in the order of the attempts, including refused ones. */
   readonly triedIds: string[]
   /** Makes the next deliveries fail. The fake mail server repeats the recipient's address in its reply. */
   refuse(times: number, at?: 'recipient' | 'message'): void
@@ -52,9 +52,9 @@ export async function openInbox(): Promise<Inbox> {
   })
   smtp.on('error', () => undefined)
   const gateway = createServer((request, response) => {
-    void takeText(request, response)
+    void handleText(request, response)
   })
-  async function takeText(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleText(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = (await json(request)) as Inbox['texts'][number]
     triedIds.push(String(request.headers['idempotency-key']))
     const refused = isRefused()

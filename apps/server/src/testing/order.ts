@@ -16,7 +16,7 @@ export const order: RequestBody<'checkout'> = {
 }
 
 /** Creates a voucher with the code RARE, limited in total and per person. */
-export async function makeVoucher(
+export async function createVoucher(
   { database }: Context,
   limits: { total?: number; user?: number },
 ): Promise<void> {

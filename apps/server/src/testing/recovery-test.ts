@@ -33,13 +33,13 @@ export const recoveryTest = serverTest.extend<Fixtures>({
 
 /** The token of the link in the newest mail. */
 export async function readToken({ context }: TestServer, { mails }: Inbox): Promise<string> {
-  await context.notifications.settled()
+  await context.notifications.whenSettled()
   return /#token=([\w-]{43})$/m.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
 /** The code in the newest text message. */
 export async function readCode({ context }: TestServer, { texts }: Inbox): Promise<string> {
-  await context.notifications.settled()
+  await context.notifications.whenSettled()
   return /^(\d{6}) /.exec(texts.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
@@ -56,7 +56,7 @@ export async function readSecret(server: TestServer, inbox: Inbox, kind: keyof t
 }
 
 /** A code that differs from this one. */
-export const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
+export const wrongCodeFor = (code: string) => (code === '000000' ? '111111' : '000000')
 
 export const newPassword = 'Another2horse'
 
@@ -66,7 +66,7 @@ export async function recover(server: TestServer, inbox: Inbox, kind: keyof type
   await owner.call('recovery', { body: names[kind] })
   const secret = await readSecret(server, inbox, kind)
   const answer = await owner.call('recoveryConfirm', { body: { ...secret, password: newPassword } })
-  await server.context.notifications.settled()
+  await server.context.notifications.whenSettled()
   return { owner, ...answer }
 }
 
@@ -76,13 +76,13 @@ export async function codeOf(
   { mails, texts }: Inbox,
   kind: 'email' | 'phone',
 ): Promise<string> {
-  await context.notifications.settled()
+  await context.notifications.whenSettled()
   const text = kind === 'email' ? mails.at(-1)?.subject : texts.at(-1)?.text
   return /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? ''
 }
 
 /** Lets time pass for codes, for the wait between two messages, and for the age of proofs. */
-export async function passTime({ context }: TestServer, seconds: number): Promise<void> {
+export async function advanceTime({ context }: TestServer, seconds: number): Promise<void> {
   const { query } = context.database
   const before = (column: string) => `(${column} - interval '${seconds} seconds')::text as ${column}`
   // Two statements, because Citus cannot compute a time from a column in an update.

@@ -117,7 +117,7 @@ export const serverTest = test.extend<Fixtures>({
       return server
     })
     // Otherwise a message of this test that is still being sent would reach the inbox of the next test.
-    await Promise.all([...builtServers.values()].map(({ context }) => context.notifications.settled()))
+    await Promise.all([...builtServers.values()].map(({ context }) => context.notifications.whenSettled()))
   },
 })
 
@@ -126,7 +126,7 @@ async function buildServer(changes: Partial<Config>, database: Database) {
   const config = { ...testConfig, ...changes }
   const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) })
   const context = createContext(config, database, logger, {
-    tries: [0, 1, 1],
+    attemptDelays: [0, 1, 1],
     captchaTimeout: 2_000,
     breachListTimeout: 1_500,
   })

@@ -22,8 +22,8 @@ export interface TestDatabase {
 
 /** Opens a separate database: in memory, or on the server of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const own = await createOwnDatabase(process.env['TEST_DATABASE_URL'])
-  const url = own?.url ?? null
+  const created = await createOwnDatabase(process.env['TEST_DATABASE_URL'])
+  const url = created?.url ?? null
   const database = await openDatabase({ databaseUrl: url, dataDir: null, poolSize: 10 })
   if (database.isDistributed) await database.runScript(await readFile(distributeScript, 'utf8'))
   const tables = await database.query<{ name: string }>(
@@ -36,7 +36,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     empty: () => database.runScript(tables.map(({ name }) => `delete from "${name}";`).join('\n')),
     async close() {
       await database.close()
-      await own?.drop()
+      await created?.drop()
     },
   }
 }
@@ -44,22 +44,22 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 async function createOwnDatabase(serverUrl: string | undefined) {
   if (serverUrl === undefined) return undefined
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runOn(serverUrl, `create database ${name}`)
+  await runStatement(serverUrl, `create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  if (isCitus) await runOn(url.href, makeCitus(url))
-  return { url: url.href, drop: () => runOn(serverUrl, `drop database ${name} with (force)`) }
+  if (isCitus) await runStatement(url.href, writeCitusSetup(url))
+  return { url: url.href, drop: () => runStatement(serverUrl, `drop database ${name} with (force)`) }
 }
 
 /** Makes the node both coordinator and worker. */
-function makeCitus({ hostname, port }: URL): string {
+function writeCitusSetup({ hostname, port }: URL): string {
   return `
     create extension citus;
     select citus_set_coordinator_host('${hostname}', ${port});
     select citus_set_node_property('${hostname}', ${port}, 'shouldhaveshards', true);`
 }
 
-async function runOn(serverUrl: string, statement: string): Promise<void> {
+async function runStatement(serverUrl: string, statement: string): Promise<void> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

@@ -1,26 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { takeLease } from '../database/lease.ts'
+import { acquireLease } from '../database/lease.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import type { Seal } from '../start/secrets/seal.ts'
-import { findSigningKey, isKeyDue, makeTokenKey, readTokenKeys, type Replacement } from './token-keys.ts'
+import { findSigningKey, isKeyDue, createTokenKey, readTokenKeys, type Replacement } from './token-keys.ts'
 
 /** In seconds: much longer than making a key takes. */
 const leaseSeconds = 30
 
 /** In ms: how long to wait for another process that is making a key, and how often to check. */
-const patience = 5_000
-const pause = 50
+const timeout = 5_000
+const interval = 50
 
 /** Makes a key if there is none, or if the newest is too old, in one process at a time. @returns its id, if this process made one */
-export async function makeKeyWhenDue(database: Database, seal: Seal): Promise<string | undefined> {
+export async function createKeyIfDue(database: Database, seal: Seal): Promise<string | undefined> {
   if (!isKeyDue(await readTokenKeys(database), seal)) return undefined
-  return alone(database, async () => {
+  return runExclusively(database, async () => {
     const keys = await readTokenKeys(database)
     // Another process may have made one while this one waited.
     if (!isKeyDue(keys, seal)) return undefined
     const isFirst = findSigningKey(keys, seal) === undefined
-    return makeTokenKey(database.drizzle, seal, { isFirst, isRevoking: false })
+    return createTokenKey(database.drizzle, seal, { isFirst, isRevoking: false })
   })
 }
 
@@ -32,27 +32,27 @@ export function replaceKey(
   seal: Seal,
   replacement: Pick<Replacement, 'isRevoking' | 'record'>,
 ): Promise<string> {
-  return alone(database, async () => {
+  return runExclusively(database, async () => {
     const keys = await readTokenKeys(database)
     const isFirst = findSigningKey(keys, seal) === undefined
-    return makeTokenKey(database.drizzle, seal, { ...replacement, isFirst })
+    return createTokenKey(database.drizzle, seal, { ...replacement, isFirst })
   })
 }
 
 /** Runs `act` in one process at a time. @throws HttpError unavailable if another process takes too long */
-async function alone<Result>(database: Database, act: () => Promise<Result>): Promise<Result> {
-  const until = performance.now() + patience
+async function runExclusively<Result>(database: Database, callback: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + timeout
   for (;;) {
-    const lease = await takeLease(database, 'token-keys', leaseSeconds)
+    const lease = await acquireLease(database, 'token-keys', leaseSeconds)
     if (lease !== undefined) {
       try {
-        return await act()
+        return await callback()
       } finally {
         // What was done is done. Without its release the lease expires.
         await lease.release().catch(() => undefined)
       }
     }
-    if (performance.now() >= until) throw new HttpError('unavailable')
-    await wait(pause)
+    if (performance.now() >= deadline) throw new HttpError('unavailable')
+    await wait(interval)
   }
 }

@@ -74,7 +74,7 @@ export interface Replacement {
 }
 
 /** Makes a key that replaces all others. @returns its id */
-export async function makeTokenKey(
+export async function createTokenKey(
   queries: Queries,
   seal: Seal,
   { isFirst, isRevoking, record }: Replacement,

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { takeLease } from '../database/lease.ts'
+import { acquireLease } from '../database/lease.ts'
 import { serverTest as test, type TestServer } from '../testing/server-test.ts'
 import { replaceKey } from './replace-key.ts'
 import { createSeal } from '../start/secrets/seal.ts'
@@ -49,14 +49,14 @@ describe('Token keys', () => {
     const processes = [1, 2, 3, 4].map(() => openProcess(server))
     const signers = await Promise.all(processes.map(({ signer }) => signer()))
     expect(new Set(signers).size).toBe(1)
-    await Promise.all(processes.map(({ keepKeys }) => keepKeys()))
+    await Promise.all(processes.map(({ maintainKeys }) => maintainKeys()))
     for (const { published } of processes) expect(await published()).toEqual([signers[0]])
   })
 
   test('are created by another process if one was killed while creating them', async ({ start }) => {
     const server = await start()
     const { database } = server.context
-    await takeLease(database, 'token-keys', 30)
+    await acquireLease(database, 'token-keys', 30)
     const signer = openProcess(server).signer()
     await database.query("update leases set expires_at = now() - interval '1 second'")
     const kid = await signer
@@ -72,28 +72,28 @@ describe('Token keys', () => {
     const signers = () => Promise.all([one.signer(), other.signer()])
     const [first] = await signers()
     await pass(database, '29 days 23 hours')
-    await one.keepKeys()
+    await one.maintainKeys()
     expect(await one.published()).toEqual([first])
 
     await pass(database, '2 hours')
-    await one.keepKeys()
+    await one.maintainKeys()
     const both = await one.published()
     const next = both.find((kid) => kid !== first) ?? ''
     expect(both).toHaveLength(2)
     expect(await signers()).toEqual([first, first])
-    await one.keepKeys()
+    await one.maintainKeys()
     expect(await other.published()).toEqual(both)
 
     await pass(database, '11 minutes')
-    await one.keepKeys()
+    await one.maintainKeys()
     // The processes were not restarted.
     expect(await signers()).toEqual([next, next])
     await pass(database, '23 hours 59 minutes')
-    await one.keepKeys()
+    await one.maintainKeys()
     expect(await other.published()).toEqual(both)
     await pass(database, '10 minutes')
     expect(await other.published()).toEqual([next])
-    await one.keepKeys()
+    await one.maintainKeys()
     expect(await database.query('select kid from token_keys')).toEqual([{ kid: next }])
     expect(await signers()).toEqual([next, next])
   })
@@ -114,7 +114,7 @@ describe('Token keys', () => {
     const server = await start()
     const former = await openProcess(server).signer()
     const process = openProcess(server, [another, secret])
-    await process.keepKeys()
+    await process.maintainKeys()
     expect(await process.signer()).toBe(former)
     const next = await replaceKey(server.context.database, sealOf(another), { isRevoking: false })
     await pass(server.context.database, '11 minutes')
@@ -132,7 +132,7 @@ describe('Token keys', () => {
     expect(await old.signer()).toBe(former)
     for (const { published } of [old, fresh]) expect(await published()).toEqual([former, next].toSorted())
     // Neither process now keeps making new keys.
-    for (const { keepKeys } of [old, fresh, old]) await keepKeys()
+    for (const { maintainKeys } of [old, fresh, old]) await maintainKeys()
     expect(await old.published()).toHaveLength(2)
     await pass(server.context.database, '1 day 1 hour')
     expect(await fresh.published()).toEqual([next])
@@ -142,20 +142,20 @@ describe('Token keys', () => {
     start,
   }) => {
     const { context } = await start()
-    const away = new Error('The database is away.')
-    let isAway = false
+    const outage = new Error('The database is away.')
+    let isOutage = false
     const query: Database['query'] = (...args) =>
-      isAway ? Promise.reject(away) : context.database.query(...args)
+      isOutage ? Promise.reject(outage) : context.database.query(...args)
     const tokens = createTokens({
       secrets: [secret],
       database: { ...context.database, query },
       log: context.log,
     })
-    await tokens.keepKeys()
+    await tokens.maintainKeys()
     const keys = await tokens.listPublicKeys()
-    isAway = true
+    isOutage = true
     expect(await tokens.listPublicKeys()).toEqual(keys)
-    await expect(tokens.sign({})).rejects.toThrow(away)
+    await expect(tokens.sign({})).rejects.toThrow(outage)
   })
 
   test('are stored so that a reader of the database cannot sign with them', async ({ start }) => {

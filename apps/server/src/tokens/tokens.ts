@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { createBatch } from '../database/batch.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/errors/http-error.ts'
-import { makeKeyWhenDue } from './replace-key.ts'
+import { createKeyIfDue } from './replace-key.ts'
 import { createSeal, type Seal } from '../start/secrets/seal.ts'
 import { signToken } from './sign-token.ts'
 import { deleteEndedKeys, findSigningKey, readTokenKeys, toPublicKey, type PublicKey } from './token-keys.ts'
@@ -16,7 +16,7 @@ export interface Tokens {
   /** All keys that a valid token may be signed with. */
   listPublicKeys(): Promise<readonly PublicKey[]>
   /** Makes the first key, replaces the newest when it is old, and deletes those that have ended. */
-  keepKeys(): Promise<void>
+  maintainKeys(): Promise<void>
 }
 
 interface TokensOptions {
@@ -34,19 +34,19 @@ const noTokens: Tokens = {
   isOn: false,
   sign: () => Promise.reject(new HttpError('tokens_off')),
   listPublicKeys: () => Promise.resolve([]),
-  keepKeys: () => Promise.resolve(),
+  maintainKeys: () => Promise.resolve(),
 }
 
 function createSealedTokens(seal: Seal, { database, log }: Omit<TokensOptions, 'secrets'>): Tokens {
   // Concurrent calls share a statement, but no call gets a result that was read before it asked.
-  const readKeys = createBatch(async (askers: readonly undefined[]) => {
+  const readKeys = createBatch(async (callers: readonly undefined[]) => {
     const keys = await readTokenKeys(database)
-    return askers.map(() => keys)
+    return callers.map(() => keys)
   })
   let lastKeys: readonly PublicKey[] | undefined
 
-  async function makeWhenDue(): Promise<void> {
-    const kid = await makeKeyWhenDue(database, seal)
+  async function createKeyWhenDue(): Promise<void> {
+    const kid = await createKeyIfDue(database, seal)
     if (kid !== undefined) log.info({ kid }, 'token key made')
   }
 
@@ -58,7 +58,7 @@ function createSealedTokens(seal: Seal, { database, log }: Omit<TokensOptions, '
     async sign(claims) {
       let key = await findKey()
       if (key === undefined) {
-        await makeWhenDue()
+        await createKeyWhenDue()
         key = await findKey()
       }
       if (key === undefined) throw new HttpError('unavailable')
@@ -73,8 +73,8 @@ function createSealedTokens(seal: Seal, { database, log }: Omit<TokensOptions, '
       }
       return lastKeys
     },
-    async keepKeys() {
-      await makeWhenDue()
+    async maintainKeys() {
+      await createKeyWhenDue()
       await deleteEndedKeys(database.drizzle)
     },
   }

@@ -44,26 +44,26 @@ it('an unanswered deletion is reported without a word about typed text: only a b
 
 it('the page’s current onDeleted is called, even if it was replaced while the account was being deleted', async () => {
   let answer = (): void => undefined
-  let goOn = (): void => undefined
+  let proceed = (): void => undefined
   const server = new FakeAccount()
   const deleted = new Promise<Response>((resolve) => {
     answer = () => resolve(new Response(null, { status: 204 }))
   })
   server.answers['POST /web/v1/auth/account/deletion'] = () => deleted
-  const told: string[] = []
+  const reported: string[] = []
   function Page() {
     const [step, setStep] = useState('first')
-    goOn = () => setStep('second')
-    return <Account messages={account} onDeleted={() => void told.push(step)} />
+    proceed = () => setStep('second')
+    return <Account messages={account} onDeleted={() => void reported.push(step)} />
   }
   await renderPart(server, <Page />)
   await button('Delete account…').click()
   await page.getByRole('checkbox', { name: 'Yes, delete everything' }).click()
   await button('Delete my account').click()
   await expect.poll(() => server.calls).toContain('POST /web/v1/auth/account/deletion')
-  await act(async () => goOn())
+  await act(async () => proceed())
   answer()
-  await expect.poll(() => told).toEqual(['second'])
+  await expect.poll(() => reported).toEqual(['second'])
 })
 
 it('the open dialog for a deletion follows a change of the page’s language', async () => {

@@ -21,7 +21,7 @@ export function Deletion({ onDeleted }: DeletionProps) {
   /** The current callback, which may have changed by the time that the server has answered. */
   const latest = useLatest(onDeleted)
 
-  async function ask(): Promise<void> {
+  async function openDialog(): Promise<void> {
     const { intent } = await openModal('account-deletion', {
       title: <Title />,
       content: DeletionForm,
@@ -34,13 +34,13 @@ export function Deletion({ onDeleted }: DeletionProps) {
   }
 
   return (
-    <AccountSection title={translate('deletion_title')} text={translate('deletion_text')} isLeftOutOfPrint>
+    <AccountSection title={translate('deletion_title')} text={translate('deletion_text')} isHiddenInPrint>
       <div className={styles.action}>
         <Destructive>
           <Button
             text={translate('deletion_open')}
             variant="secondary"
-            events={{ click: () => void ask() }}
+            events={{ click: () => void openDialog() }}
           />
         </Destructive>
       </div>

@@ -13,7 +13,7 @@ it.each([
   ['Lima', '2026-11-29T02:00:00Z', 300, '2026-11-28'],
 ])(
   'names the file of downloaded data after the current day in %s',
-  async (_place, now, minutesBehind, day) => {
+  async (_timeZone, now, minutesBehind, day) => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutesBehind)
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     const server = new FakeAccount()

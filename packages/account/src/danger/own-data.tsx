@@ -22,12 +22,12 @@ export function OwnData({ now = Date.now }: OwnDataProps) {
   const [isPending, setIsPending] = useState(false)
   const failure = useFailure(describeFailure)
 
-  async function save(): Promise<void> {
+  async function download(): Promise<void> {
     setIsPending(true)
     failure.clear()
     try {
       const data = await api.call('exportAccount', {})
-      const file = `foyer-account-${writeDay(new Date(now()))}.json`
+      const file = `foyer-account-${toIsoDate(new Date(now()))}.json`
       saveFile(file, 'application/json', JSON.stringify(data, null, 2))
       snackbars.show({ text: translate('data_exported', { file: isolate(file) }), variant: 'success' })
     } catch (error) {
@@ -38,13 +38,13 @@ export function OwnData({ now = Date.now }: OwnDataProps) {
   }
 
   return (
-    <AccountSection title={translate('data_title')} text={translate('data_text')} isLeftOutOfPrint>
+    <AccountSection title={translate('data_title')} text={translate('data_text')} isHiddenInPrint>
       <div className={formStyles.action}>
         <Button
           text={translate('data_export')}
           variant="secondary"
           isLoading={isPending}
-          events={{ click: () => void save() }}
+          events={{ click: () => void download() }}
         />
         <p role="alert" className={listStyles.problem}>
           {failure.message}
@@ -55,6 +55,6 @@ export function OwnData({ now = Date.now }: OwnDataProps) {
 }
 
 /** The day where the person is, as ISO `yyyy-mm-dd`. */
-function writeDay(instant: Date): string {
+function toIsoDate(instant: Date): string {
   return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

@@ -4,9 +4,9 @@ import { Destructive } from '../form/destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../identifiers/identifiers.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import { EndQuestion } from '../form/end-question.tsx'
+import { ConfirmationPrompt } from '../form/confirmation-prompt.tsx'
 import { formatDay } from '../sessions/format-time.ts'
-import { useEnding } from '../form/use-ending.ts'
+import { useConfirmation } from '../form/use-confirmation.ts'
 import type { Factors } from './use-factors.ts'
 
 export interface AuthenticatorRowProps {
@@ -29,8 +29,8 @@ export interface AuthenticatorRowProps {
 export function AuthenticatorRow(props: AuthenticatorRowProps) {
   const { app, canSetUp, isRequired, onSetUp } = props
   const { translate, lang } = useAccountLocale()
-  const ending = useEnding<HTMLDivElement>(props.onRemove)
-  const reason = useId()
+  const confirmation = useConfirmation<HTMLDivElement>(props.onRemove)
+  const reasonId = useId()
   return (
     <li className={listStyles.row}>
       <div className={listStyles.main}>
@@ -45,7 +45,7 @@ export function AuthenticatorRow(props: AuthenticatorRowProps) {
           </p>
         )}
       </div>
-      {canSetUp && !ending.isAsked && (
+      {canSetUp && !confirmation.isOpen && (
         <Button
           text={translate(app === null ? 'authenticator_set_up' : 'authenticator_replace')}
           label={translate(app === null ? 'authenticator_set_up_label' : 'authenticator_replace_label')}
@@ -57,10 +57,10 @@ export function AuthenticatorRow(props: AuthenticatorRowProps) {
         />
       )}
       {app !== null && (
-        <div ref={ending.root} className={styles.inline}>
-          {ending.isAsked ? (
-            <EndQuestion
-              ending={ending}
+        <div ref={confirmation.root} className={styles.inline}>
+          {confirmation.isOpen ? (
+            <ConfirmationPrompt
+              confirmation={confirmation}
               question={translate('authenticator_remove_ask')}
               yes={translate('identifiers_remove_yes')}
               no={translate('identifiers_remove_no')}
@@ -72,20 +72,20 @@ export function AuthenticatorRow(props: AuthenticatorRowProps) {
                 label={translate('authenticator_remove_label')}
                 variant="secondary"
                 size="small"
-                unavailableBecause={isRequired ? reason : undefined}
-                events={{ click: ending.ask }}
+                unavailableBecause={isRequired ? reasonId : undefined}
+                events={{ click: confirmation.open }}
               />
             </Destructive>
           )}
         </div>
       )}
       {app !== null && isRequired && (
-        <p id={reason} className={listStyles.reason} data-screen-only>
+        <p id={reasonId} className={listStyles.reason} data-screen-only>
           {translate('authenticator_required')}
         </p>
       )}
       <p role="alert" className={listStyles.problem}>
-        {ending.problem || props.problem}
+        {confirmation.problem || props.problem}
       </p>
     </li>
   )

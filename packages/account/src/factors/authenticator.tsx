@@ -24,28 +24,28 @@ export function Authenticator() {
   const enrolment = useEnrolment()
   const { step } = enrolment
   const focus = useHeadingFocus()
-  const steps = useRef<HTMLElement>(null)
-  const reason = useId()
+  const stepsSection = useRef<HTMLElement>(null)
+  const reasonId = useId()
 
   // The pressed button has been replaced by the steps.
   useEffect(() => {
-    if (step.name === 'key' && isFocusFree()) steps.current?.focus()
+    if (step.name === 'key' && isFocusFree()) stepsSection.current?.focus()
   }, [step])
 
-  function say(text: string): void {
+  function showSuccess(text: string): void {
     snackbars.show({ text, variant: 'success' })
     focus.takeFocus()
   }
 
-  function leave(): void {
-    enrolment.leave()
+  function cancel(): void {
+    enrolment.close()
     focus.takeFocus()
   }
 
   async function remove(): Promise<void> {
     await api.call('removeTotp', {})
     change((factors) => ({ ...factors, totp: null, recoveryCodes: null }))
-    say(translate('authenticator_removed'))
+    showSuccess(translate('authenticator_removed'))
   }
 
   return (
@@ -58,7 +58,7 @@ export function Authenticator() {
     >
       {({ totp, offers, isRequired }) => (
         <>
-          {isUnproven && offers.totp && <ProofFirst id={reason} text={translate('authenticator_first')} />}
+          {isUnproven && offers.totp && <ProofFirst id={reasonId} text={translate('authenticator_first')} />}
           {step.name === 'shown' && (
             <ul className={listStyles.list}>
               <AuthenticatorRow
@@ -66,11 +66,11 @@ export function Authenticator() {
                 key={totp?.createdAt}
                 app={totp}
                 canSetUp={offers.totp}
-                lockedBecause={isUnproven ? reason : undefined}
+                lockedBecause={isUnproven ? reasonId : undefined}
                 isRequired={isRequired}
                 isPending={enrolment.isPending}
                 problem={enrolment.problem}
-                onSetUp={enrolment.begin}
+                onSetUp={enrolment.start}
                 onRemove={remove}
               />
             </ul>
@@ -78,7 +78,7 @@ export function Authenticator() {
           {step.name === 'key' && (
             <div className={formStyles.card} data-screen-only>
               <section
-                ref={steps}
+                ref={stepsSection}
                 tabIndex={-1}
                 aria-label={translate(
                   totp === null ? 'authenticator_set_up_label' : 'authenticator_replace_label',
@@ -91,12 +91,12 @@ export function Authenticator() {
                   uri={step.uri}
                   send={enrolment.confirm}
                   onSuccess={enrolment.showCodes}
-                  onAgain={enrolment.begin}
+                  onAgain={enrolment.start}
                   beside={
                     <Button
                       text={translate('identifiers_cancel')}
                       variant="secondary"
-                      events={{ click: leave }}
+                      events={{ click: cancel }}
                     />
                   }
                 >
@@ -113,8 +113,8 @@ export function Authenticator() {
                 codes={step.codes}
                 headingLevel={3}
                 onKept={() => {
-                  enrolment.leave()
-                  say(translate('authenticator_done'))
+                  enrolment.close()
+                  showSuccess(translate('authenticator_done'))
                 }}
               />
             </div>

@@ -21,7 +21,7 @@ export interface FactorSectionProps {
 export function FactorSection({ title, text, anchor, focus, isShown, children }: FactorSectionProps) {
   const { translate } = useAccountLocale()
   const { list, retry } = useShared('factors')
-  function tryAgain(): void {
+  function handleRetry(): void {
     retry()
     focus.takeFocus()
   }
@@ -30,7 +30,7 @@ export function FactorSection({ title, text, anchor, focus, isShown, children }:
   return (
     <AccountSection title={title} text={text} anchor={anchor} heading={focus.heading}>
       {list.status === 'loading' && <Skeleton text={translate('account_loading')} />}
-      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={tryAgain} />}
+      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={handleRetry} />}
       {list.status === 'ready' && children(list.factors)}
     </AccountSection>
   )

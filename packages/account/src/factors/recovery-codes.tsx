@@ -9,14 +9,14 @@ import formStyles from '../form/account-form.module.css'
 import inlineStyles from '../identifiers/identifiers.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useShared } from '../provider/member.ts'
-import { EndQuestion } from '../form/end-question.tsx'
+import { ConfirmationPrompt } from '../form/confirmation-prompt.tsx'
 import { formatDay } from '../sessions/format-time.ts'
-import { useEnding } from '../form/use-ending.ts'
+import { useConfirmation } from '../form/use-confirmation.ts'
 import { FactorSection } from './factor-section.tsx'
 import type { Factors } from './use-factors.ts'
 
 /** With this many codes left, or fewer, the section suggests new ones, and so does the mail about a used code. */
-const few = 2
+const lowCount = 2
 
 /** Says how many recovery codes are left, and makes new ones. Nothing if there are none and can be none. A section of `<Account>`. */
 export function RecoveryCodes() {
@@ -26,14 +26,14 @@ export function RecoveryCodes() {
   const { change, refresh, newCodes, setNewCodes } = useShared('factors')
   const focus = useHeadingFocus()
 
-  async function makeAnew(): Promise<void> {
+  async function regenerate(): Promise<void> {
     const { recoveryCodes } = await api.call('recoveryCodes', { body: {} }).catch((error: unknown) => {
       // Perhaps only the answer was lost, and the old codes no longer work.
       refresh()
       throw error
     })
     setNewCodes({ section: 'recovery-codes', codes: recoveryCodes })
-    change((factors) => ({ ...factors, recoveryCodes: countNew(recoveryCodes) }))
+    change((factors) => ({ ...factors, recoveryCodes: summarizeCodes(recoveryCodes) }))
   }
 
   function finish(): void {
@@ -60,9 +60,9 @@ export function RecoveryCodes() {
         ) : (
           <ul className={listStyles.list}>
             <CodesRow
-              left={recoveryCodes?.left ?? 0}
+              remaining={recoveryCodes?.left ?? 0}
               createdAt={recoveryCodes?.createdAt}
-              makeAnew={makeAnew}
+              regenerate={regenerate}
             />
           </ul>
         )
@@ -72,30 +72,30 @@ export function RecoveryCodes() {
 }
 
 /** What the server will answer about codes that were made just now. */
-export function countNew(codes: readonly string[]): Factors['recoveryCodes'] {
+export function summarizeCodes(codes: readonly string[]): Factors['recoveryCodes'] {
   return { left: codes.length, createdAt: new Date().toISOString() }
 }
 
 interface CodesRowProps {
-  readonly left: number
+  readonly remaining: number
   readonly createdAt: string | undefined
   /** @throws ApiError when the call fails */
-  readonly makeAnew: () => Promise<void>
+  readonly regenerate: () => Promise<void>
 }
 
-function CodesRow({ left, createdAt, makeAnew }: CodesRowProps) {
+function CodesRow({ remaining, createdAt, regenerate }: CodesRowProps) {
   const { translate, lang } = useAccountLocale()
-  const ending = useEnding<HTMLDivElement>(makeAnew)
+  const confirmation = useConfirmation<HTMLDivElement>(regenerate)
   return (
     <li className={listStyles.row}>
       <div className={listStyles.main}>
-        <p className={listStyles.state}>{translate('recovery_codes_left', { count: left })}</p>
+        <p className={listStyles.state}>{translate('recovery_codes_left', { count: remaining })}</p>
         {createdAt !== undefined && (
           <p className={listStyles.detail}>
             {translate('recovery_codes_made', { when: formatDay(createdAt, lang) })}
           </p>
         )}
-        {left <= few && (
+        {remaining <= lowCount && (
           <p className={inlineStyles.mark} data-few>
             <svg viewBox="0 0 16 16" aria-hidden="true">
               <circle cx="8" cy="8" r="6.5" />
@@ -105,10 +105,10 @@ function CodesRow({ left, createdAt, makeAnew }: CodesRowProps) {
           </p>
         )}
       </div>
-      <div ref={ending.root} className={inlineStyles.inline}>
-        {ending.isAsked ? (
-          <EndQuestion
-            ending={ending}
+      <div ref={confirmation.root} className={inlineStyles.inline}>
+        {confirmation.isOpen ? (
+          <ConfirmationPrompt
+            confirmation={confirmation}
             question={translate('recovery_codes_ask')}
             yes={translate('recovery_codes_yes')}
             no={translate('recovery_codes_no')}
@@ -118,12 +118,12 @@ function CodesRow({ left, createdAt, makeAnew }: CodesRowProps) {
             text={translate('recovery_codes_new')}
             variant="secondary"
             size="small"
-            events={{ click: ending.ask }}
+            events={{ click: confirmation.open }}
           />
         )}
       </div>
       <p role="alert" className={listStyles.problem}>
-        {ending.problem}
+        {confirmation.problem}
       </p>
     </li>
   )

@@ -1,7 +1,7 @@
 import { useApi, useFailure } from '@foyer/sign-in'
 import { useRef, useState } from 'react'
 import { useShared } from '../provider/member.ts'
-import { countNew } from './recovery-codes.tsx'
+import { summarizeCodes } from './recovery-codes.tsx'
 
 type Step =
   | { readonly name: 'shown' }
@@ -14,7 +14,7 @@ export interface Enrolment {
   /** Why it has not begun; empty otherwise. */
   readonly problem: string
   /** Asks for a key, or for another one. */
-  readonly begin: () => void
+  readonly start: () => void
   /** Sends the first code of the app. @throws ApiError when the call fails */
   readonly confirm: (
     totp: string,
@@ -23,7 +23,7 @@ export interface Enrolment {
   /** The app is enrolled: shows the recovery codes. */
   readonly showCodes: (codes: readonly string[]) => void
   /** Ends the enrolment, or closes its recovery codes, and shows the section as before. */
-  readonly leave: () => void
+  readonly close: () => void
 }
 
 /** Enrols an authenticator app, in place of the one before, if there is one. */
@@ -35,10 +35,10 @@ export function useEnrolment(): Enrolment {
   const [isPending, setIsPending] = useState(false)
 
   /** Aborts the last request for a key: when the next one begins, because the server accepts only the newest key, or on cancelling. */
-  const asking = useRef<AbortController>(null)
-  async function begin(): Promise<void> {
-    asking.current?.abort()
-    const { signal } = (asking.current = new AbortController())
+  const runningController = useRef<AbortController>(null)
+  async function start(): Promise<void> {
+    runningController.current?.abort()
+    const { signal } = (runningController.current = new AbortController())
     setIsPending(true)
     failure.clear()
     try {
@@ -55,7 +55,7 @@ export function useEnrolment(): Enrolment {
     step: newCodes?.section === 'authenticator' ? { name: 'codes', codes: newCodes.codes } : step,
     isPending,
     problem: failure.message,
-    begin: () => void begin(),
+    start: () => void start(),
     async confirm(totp, request) {
       const { recoveryCodes } = await api.call('totpConfirm', { body: { totp }, ...request })
       return recoveryCodes
@@ -67,11 +67,11 @@ export function useEnrolment(): Enrolment {
         ...factors,
         // The enrolment has used a code of the new app.
         totp: { createdAt: new Date().toISOString(), lastUsedAt: new Date().toISOString() },
-        recoveryCodes: countNew(codes),
+        recoveryCodes: summarizeCodes(codes),
       }))
     },
-    leave() {
-      asking.current?.abort()
+    close() {
+      runningController.current?.abort()
       setIsPending(false)
       failure.clear()
       setNewCodes(null)

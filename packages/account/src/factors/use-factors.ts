@@ -36,9 +36,9 @@ export interface SharedFactors {
 
 /**
  * The passkeys and second factors of the signed-in person.
- * @param isWanted nothing is asked while it is false
+ * @param isEnabled nothing is asked while it is false
  */
-export function useFactors(isWanted = true): SharedFactors {
+export function useFactors(isEnabled = true): SharedFactors {
   const { api } = useApi()
   const read = useCallback(
     async (signal: AbortSignal): Promise<ReadyFactors> => ({
@@ -49,7 +49,7 @@ export function useFactors(isWanted = true): SharedFactors {
     [api],
   )
   const [newCodes, setNewCodes] = useState<NewCodes | null>(null)
-  const { answer: list, change: changeReady, retry, refresh } = useAnswer(read, isWanted)
+  const { answer: list, change: changeReady, retry, refresh } = useAnswer(read, isEnabled)
 
   useEffect(() => {
     if (list.status === 'ready' && list.isChanged) signalPasskeys(list.factors)

@@ -41,7 +41,7 @@ export function EditRow({ name, isNamed = true, value, action, children }: EditR
     wasOpen.current = isOpen
   }, [isOpen])
 
-  function end(message: typeof saved): void {
+  function finishEdit(message: typeof saved): void {
     setSaved(message)
     setIsOpen(false)
   }
@@ -49,7 +49,7 @@ export function EditRow({ name, isNamed = true, value, action, children }: EditR
   return (
     <li ref={row} className={listStyles.row}>
       {isOpen ? (
-        <div className={styles.form}>{children({ finish: end, close: () => end(null) })}</div>
+        <div className={styles.form}>{children({ finish: finishEdit, close: () => finishEdit(null) })}</div>
       ) : (
         <>
           <div className={listStyles.main}>

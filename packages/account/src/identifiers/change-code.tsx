@@ -16,12 +16,12 @@ export interface ChangeCodeProps {
   /** Another code was sent. */
   readonly onResent: () => void
   /** Asks for another identifier. */
-  readonly onOther: () => void
+  readonly onChangeRecipient: () => void
 }
 
 /** Asks for the code that was sent to a new identifier. */
 export function ChangeCode(props: ChangeCodeProps) {
-  const { kind, value, label, isResumed, onDone, onResent, onOther } = props
+  const { kind, value, label, isResumed, onDone, onResent, onChangeRecipient } = props
   const { translate } = useAccountLocale()
   const { api } = useApi()
   const { session } = useSession()
@@ -43,7 +43,7 @@ export function ChangeCode(props: ChangeCodeProps) {
           await api.call('changeIdentifier', { body: { [kind]: value } })
           onResent()
         }}
-        onOtherAddress={onOther}
+        onOtherAddress={onChangeRecipient}
       />
     </div>
   )

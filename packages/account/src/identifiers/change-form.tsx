@@ -16,7 +16,7 @@ export interface ChangeFormProps {
   /** The accessible name of the form. */
   readonly label: string
   /** Called when the code was sent. */
-  readonly onSent: (name: NewIdentifier) => void
+  readonly onSent: (identifier: NewIdentifier) => void
   readonly onCancel: () => void
 }
 
@@ -26,9 +26,9 @@ export function ChangeForm({ kind, isChange, label, onSent, onCancel }: ChangeFo
   const root = useRef<HTMLDivElement>(null)
   const store = useCallForm<NewIdentifier>({
     async send(api, values, signal, key) {
-      const name = readCredential(values)
-      await api.call('changeIdentifier', { body: name, signal, key })
-      return name
+      const identifier = readCredential(values)
+      await api.call('changeIdentifier', { body: identifier, signal, key })
+      return identifier
     },
     onSuccess: onSent,
   })
@@ -41,7 +41,7 @@ export function ChangeForm({ kind, isChange, label, onSent, onCancel }: ChangeFo
         <MethodFields
           ids={[kind]}
           selected={kind}
-          onSelect={keep}
+          onSelect={ignoreSelect}
           purpose="sign-up"
           label={isChange ? translate('identifiers_new', { kind }) : undefined}
         />
@@ -54,4 +54,4 @@ export function ChangeForm({ kind, isChange, label, onSent, onCancel }: ChangeFo
 }
 
 /** With only one field, there are no tabs to select. */
-function keep(): void {}
+function ignoreSelect(): void {}

@@ -6,8 +6,8 @@ import { useEffect, useId, useRef } from 'react'
 import rowStyles from '../form/edit-row.module.css'
 import listStyles from '../layout/account-list.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import { EndButton } from '../form/end-button.tsx'
-import { useEnding } from '../form/use-ending.ts'
+import { ConfirmButton } from '../form/confirm-button.tsx'
+import { useConfirmation } from '../form/use-confirmation.ts'
 import { ChangeCode } from './change-code.tsx'
 import { ChangeForm, type NewIdentifier } from './change-form.tsx'
 import styles from './identifiers.module.css'
@@ -28,9 +28,9 @@ export interface IdentifierRowProps {
   readonly sentTo: string | null
   /** The page was reloaded meanwhile: the focus must not move. */
   readonly isResumed: boolean
-  readonly isEdited: boolean
-  readonly onEdit: (isEdited: boolean) => void
-  readonly onSent: (name: NewIdentifier) => void
+  readonly isEditing: boolean
+  readonly onEdit: (isEditing: boolean) => void
+  readonly onSent: (identifier: NewIdentifier) => void
   readonly onResent: () => void
   /** @param shown the new identifier, for display */
   readonly onChanged: (user: User, shown: string) => void
@@ -40,16 +40,16 @@ export interface IdentifierRowProps {
 
 /** An identifier, or an empty row for one, with a form to change or add it. Asks before it is removed. */
 export function IdentifierRow(props: IdentifierRowProps) {
-  const { kind, identifier, lockedBecause, sentTo, isEdited, onEdit, onRemove } = props
+  const { kind, identifier, lockedBecause, sentTo, isEditing, onEdit, onRemove } = props
   const { translate } = useAccountLocale()
   const phone = useShownPhone(identifier && kind === 'phone' ? identifier.value : null)
   const shown = phone ?? identifier?.value ?? ''
-  const ending = useEnding<HTMLDivElement>(() => onRemove(shown))
+  const confirmation = useConfirmation<HTMLDivElement>(() => onRemove(shown))
   const label = identifier
     ? translate('row_edit_label', { name: translate(`account_${kind}`) })
     : translate('identifiers_add_label', { kind })
-  const reason = useId()
-  const isOpen = isEdited || sentTo !== null
+  const reasonId = useId()
+  const isOpen = isEditing || sentTo !== null
   const canRemove = identifier !== undefined && props.hasOthers && !isOpen
   const mustStay = props.isLastProven
   const cancel = useFocusOnCancel(isOpen, () => onEdit(false))
@@ -63,7 +63,7 @@ export function IdentifierRow(props: IdentifierRowProps) {
         </p>
         {identifier && <ProofMark isProven={identifier.verifiedAt !== null} isLinked={!lockedBecause} />}
       </div>
-      {!isOpen && !ending.isAsked && (
+      {!isOpen && !confirmation.isOpen && (
         <div ref={cancel.root} className={styles.inline}>
           <Button
             text={translate(identifier ? 'row_edit' : 'identifiers_add')}
@@ -76,12 +76,12 @@ export function IdentifierRow(props: IdentifierRowProps) {
         </div>
       )}
       {canRemove && (
-        <div ref={ending.root} className={styles.inline}>
-          <EndButton
-            ending={ending}
+        <div ref={confirmation.root} className={styles.inline}>
+          <ConfirmButton
+            confirmation={confirmation}
             text={translate('identifiers_remove')}
             label={translate('identifiers_remove_label', { kind })}
-            unavailableBecause={lockedBecause ?? (mustStay ? reason : undefined)}
+            unavailableBecause={lockedBecause ?? (mustStay ? reasonId : undefined)}
             question={translate('identifiers_remove_ask', { value: isolate(shown) })}
             yes={translate('identifiers_remove_yes')}
             no={translate('identifiers_remove_no')}
@@ -89,12 +89,12 @@ export function IdentifierRow(props: IdentifierRowProps) {
         </div>
       )}
       {canRemove && mustStay && !lockedBecause && (
-        <p id={reason} className={listStyles.reason}>
+        <p id={reasonId} className={listStyles.reason}>
           {translate('identifiers_last')}
         </p>
       )}
       <p role="alert" className={listStyles.problem}>
-        {ending.problem}
+        {confirmation.problem}
       </p>
       {sentTo !== null ? (
         <ChangeCode
@@ -104,10 +104,10 @@ export function IdentifierRow(props: IdentifierRowProps) {
           isResumed={props.isResumed}
           onDone={props.onChanged}
           onResent={props.onResent}
-          onOther={() => onEdit(true)}
+          onChangeRecipient={() => onEdit(true)}
         />
       ) : (
-        isEdited && (
+        isEditing && (
           <ChangeForm
             kind={kind}
             isChange={identifier !== undefined}

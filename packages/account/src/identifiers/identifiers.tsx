@@ -12,7 +12,7 @@ import { useAccountLocale } from '../provider/account-locale.ts'
 import { useMember, useShared } from '../provider/member.ts'
 import { ProofFirst } from '../verify/proof-first.tsx'
 import type { NewIdentifier } from './change-form.tsx'
-import { useIdentifierAnswers } from './identifier-answers.ts'
+import { useIdentifierCache } from './identifier-cache.ts'
 import { IdentifierRow } from './identifier-row.tsx'
 import type { Identifier } from './use-identifiers.ts'
 import { useRemoveIdentifier } from './use-remove-identifier.ts'
@@ -21,7 +21,7 @@ import { useRemoveIdentifier } from './use-remove-identifier.ts'
 const lifetime = 10 * 60_000
 
 const kinds = ['email', 'phone'] as const
-const noneEdited: Readonly<Record<Identifier['kind'], boolean>> = { email: false, phone: false }
+const noneEditing: Readonly<Record<Identifier['kind'], boolean>> = { email: false, phone: false }
 
 /** Adds, changes and removes the e-mail address and the phone number of the account. A section of `<Account>`. */
 export function Identifiers() {
@@ -32,32 +32,32 @@ export function Identifiers() {
   const { list, isUnproven, retry, put, drop } = useShared('identifiers')
   const removeIdentifier = useRemoveIdentifier({ drop })
   const codeStep = useCodeStep({ key: `foyer-identifier-${user.id}`, lifetime })
-  const [edited, setEdited] = useState(noneEdited)
+  const [editing, setEditing] = useState(noneEditing)
   const { heading, takeFocus } = useHeadingFocus()
-  const reason = useId()
-  const answers = useIdentifierAnswers()
+  const reasonId = useId()
+  const cache = useIdentifierCache()
   const identifiers = list.status === 'ready' ? list.identifiers : []
 
-  function say(text: string): void {
+  function showSuccess(text: string): void {
     snackbars.show({ text, variant: 'success' })
     takeFocus()
   }
 
-  function tryAgain(): void {
+  function handleRetry(): void {
     retry()
     takeFocus()
   }
 
-  function take(changed: User, kind: Identifier['kind'], shown: string): void {
+  function handleChanged(changed: User, kind: Identifier['kind'], shown: string): void {
     put({ kind, value: changed[kind] ?? '' })
-    answers.forget(user.id)
+    cache.invalidate(user.id)
     session.update(changed)
     finish(kind, shown)
   }
 
   async function remove(kind: Identifier['kind'], shown: string): Promise<void> {
     await removeIdentifier(kind)
-    say(translate('identifiers_removed', { value: isolate(shown) }))
+    showSuccess(translate('identifiers_removed', { value: isolate(shown) }))
   }
 
   function sentTo(kind: Identifier['kind']): string | null {
@@ -76,18 +76,18 @@ export function Identifiers() {
 
   function finish(kind: Identifier['kind'], value: string): void {
     edit(kind, false)
-    say(translate('identifiers_done', { kind, value: isolate(value) }))
+    showSuccess(translate('identifiers_done', { kind, value: isolate(value) }))
   }
 
   /** Opens the form of one identifier, or closes it. The other's stays as it is, and so does a code that it waits for. */
-  function edit(kind: Identifier['kind'], isEdited: boolean): void {
+  function edit(kind: Identifier['kind'], isEditing: boolean): void {
     if (sentTo(kind) !== null) codeStep.goTo(null)
-    setEdited((before) => ({ ...before, [kind]: isEdited }))
+    setEditing((current) => ({ ...current, [kind]: isEditing }))
   }
 
   function waitForCode(kind: Identifier['kind'], name: NewIdentifier): void {
     // The server accepts only the latest code, so the other form closes if it waits for one.
-    if (codeStep.sentTo !== null) setEdited({ ...noneEdited, [kind]: true })
+    if (codeStep.sentTo !== null) setEditing({ ...noneEditing, [kind]: true })
     codeStep.goTo(name)
   }
 
@@ -96,11 +96,11 @@ export function Identifiers() {
       title={translate('identifiers_title')}
       text={translate('identifiers_text')}
       heading={heading}
-      isLeftOutOfPrint
+      isHiddenInPrint
     >
       {list.status === 'loading' && <Skeleton text={translate('identifiers_loading')} />}
-      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={tryAgain} />}
-      {isUnproven && <ProofFirst id={reason} text={translate('identifiers_first')} />}
+      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={handleRetry} />}
+      {isUnproven && <ProofFirst id={reasonId} text={translate('identifiers_first')} />}
       {list.status === 'ready' && (
         <ul className={listStyles.list}>
           {kinds.map((kind) => {
@@ -113,14 +113,14 @@ export function Identifiers() {
                 identifier={identifier}
                 hasOthers={identifiers.length > 1}
                 isLastProven={!identifiers.some((each) => each.kind !== kind && each.verifiedAt !== null)}
-                lockedBecause={isUnproven ? reason : undefined}
+                lockedBecause={isUnproven ? reasonId : undefined}
                 sentTo={sentTo(kind)}
                 isResumed={codeStep.isResumed}
-                isEdited={edited[kind]}
-                onEdit={(isEdited) => edit(kind, isEdited)}
+                isEditing={editing[kind]}
+                onEdit={(isEditing) => edit(kind, isEditing)}
                 onSent={(name) => waitForCode(kind, name)}
                 onResent={codeStep.renew}
-                onChanged={(changed, shown) => take(changed, kind, shown)}
+                onChanged={(changed, shown) => handleChanged(changed, kind, shown)}
                 onRemove={(shown) => remove(kind, shown)}
               />
             )

@@ -8,13 +8,13 @@ import type { Identifiers } from './use-identifiers.ts'
 export function useFreshIdentifiers(user: User, { list, refresh }: Identifiers): void {
   const identifiers = list.status === 'ready' ? list.identifiers : []
   const valueOf = (kind: 'email' | 'phone') => identifiers.find((each) => each.kind === kind)?.value ?? null
-  const isOther = valueOf('email') !== user.email || valueOf('phone') !== user.phone
+  const hasChanged = valueOf('email') !== user.email || valueOf('phone') !== user.phone
   // Deferred: a change on this page reaches the session first, and then the list.
-  const isOutdated = useDeferredValue(list.status === 'ready' && isOther)
-  const ask = useLatest(refresh)
+  const isOutdated = useDeferredValue(list.status === 'ready' && hasChanged)
+  const latestRefresh = useLatest(refresh)
   useEffect(() => {
-    if (isOutdated) ask.current()
-  }, [isOutdated, ask])
+    if (isOutdated) latestRefresh.current()
+  }, [isOutdated, latestRefresh])
   useOnReturn(() => {
     if (identifiers.some(({ verifiedAt }) => verifiedAt === null)) refresh()
   })

@@ -1,7 +1,7 @@
 import type { ResponseBody } from '@foyer/core/wire'
 import { useCallback } from 'react'
 import { useAnswer, type Answer } from '../provider/use-answer.ts'
-import { useIdentifierAnswers } from './identifier-answers.ts'
+import { useIdentifierCache } from './identifier-cache.ts'
 
 export type Identifier = ResponseBody<'identifiers'>['identifiers'][number]
 
@@ -26,16 +26,16 @@ export interface Identifiers {
 
 /**
  * The identifiers of the signed-in person, requested anew even if they are cached. Notices that mount later share the answer.
- * @param isWanted nothing is asked while it is false
+ * @param isEnabled nothing is asked while it is false
  */
-export function useIdentifiers(userId: string, isWanted = true): Identifiers {
-  const answers = useIdentifierAnswers()
+export function useIdentifiers(userId: string, isEnabled = true): Identifiers {
+  const cache = useIdentifierCache()
   const read = useCallback(async (): Promise<ReadyIdentifiers> => {
-    answers.forget(userId)
-    const { identifiers } = await answers.read(userId)
+    cache.invalidate(userId)
+    const { identifiers } = await cache.read(userId)
     return { status: 'ready', identifiers }
-  }, [answers, userId])
-  const { answer: list, change, retry, refresh } = useAnswer(read, isWanted)
+  }, [cache, userId])
+  const { answer: list, change, retry, refresh } = useAnswer(read, isEnabled)
 
   function replace(kind: Identifier['kind'], added: readonly Identifier[]): void {
     change((last) => ({

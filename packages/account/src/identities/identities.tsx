@@ -22,27 +22,28 @@ export interface IdentitiesProps {
 }
 
 /** Unlinks the linked social accounts, and links those of other providers. A section of `<Account>`. */
-export function Identities({ linked: arrived }: IdentitiesProps) {
+export function Identities({ linked: justLinked }: IdentitiesProps) {
   const { translate, links } = useAccount()
   const snackbars = use(Snackbars)
   const { list, unlink, retry } = useShared('identities')
   const { isUnproven } = useShared('identifiers')
   const isOnlyWay = useIsOnlyWay()
   const isInRoom = useRoomHeading() !== null
-  const offer = useSocialConfigs()
+  const providers = useSocialConfigs()
   const link = useSocialLink({ pathname: links.rooms?.connections ?? links.account ?? '/account' })
-  const [pressed, setPressed] = useState('')
+  const [pressedProvider, setPressedProvider] = useState('')
   const { heading, takeFocus } = useHeadingFocus()
-  const reason = useId()
+  const reasonId = useId()
   const linked = list.status === 'ready' ? list.identities : []
   // Linked providers that are no longer offered stay in the list, so that they can be unlinked.
-  const offered = (offer.status === 'ready' ? offer.configs : []).filter(
+  const offered = (providers.status === 'ready' ? providers.configs : []).filter(
     ({ id }) => !linked.some(({ social }) => social === id),
   )
-  const isLoading = list.status === 'loading' || offer.status === 'loading'
+  const isLoading = list.status === 'loading' || providers.status === 'loading'
   const isEmpty = !isLoading && list.status === 'ready' && linked.length === 0
   const hasNothing = isEmpty && offered.length === 0
-  const isNew = !isLoading && arrived !== undefined && linked.some(({ social }) => social === arrived)
+  const isJustLinked =
+    !isLoading && justLinked !== undefined && linked.some(({ social }) => social === justLinked)
 
   async function unlinkIdentity(social: string): Promise<void> {
     await unlink(social)
@@ -53,13 +54,13 @@ export function Identities({ linked: arrived }: IdentitiesProps) {
     takeFocus()
   }
 
-  function tryAgain(): void {
+  function handleRetry(): void {
     retry()
     takeFocus()
   }
 
   function startLink(social: string): void {
-    setPressed(social)
+    setPressedProvider(social)
     void link.start(social)
   }
 
@@ -73,10 +74,10 @@ export function Identities({ linked: arrived }: IdentitiesProps) {
     >
       {/* A provider from the address or the history only counts if it is in the server's list. */}
       <output className={styles.said}>
-        {isNew && translate('identities_linked', { name: nameProvider(arrived) })}
+        {isJustLinked && translate('identities_linked', { name: nameProvider(justLinked) })}
       </output>
       {isLoading && <Skeleton text={translate('identities_loading')} />}
-      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={tryAgain} />}
+      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={handleRetry} />}
       {linked.length > 0 && (
         <ul className={listStyles.list}>
           {linked.map((identity) => (
@@ -92,14 +93,14 @@ export function Identities({ linked: arrived }: IdentitiesProps) {
       {isEmpty && (
         <EmptyState>{translate(hasNothing ? 'identities_nothing' : 'identities_empty')}</EmptyState>
       )}
-      {isUnproven && offered.length > 0 && <ProofFirst id={reason} text={translate('link_first')} />}
+      {isUnproven && offered.length > 0 && <ProofFirst id={reasonId} text={translate('link_first')} />}
       {list.status === 'ready' && offered.length > 0 && (
         <OfferedProviders
           socials={offered.map(({ id }) => id)}
-          isFolded={linked.length > 0}
+          isCollapsed={linked.length > 0}
           pending={link.pending}
-          lockedBecause={isUnproven ? reason : undefined}
-          problemOf={(social) => (pressed === social ? link.problem : '')}
+          lockedBecause={isUnproven ? reasonId : undefined}
+          getProblem={(social) => (pressedProvider === social ? link.problem : '')}
           onLink={startLink}
         />
       )}

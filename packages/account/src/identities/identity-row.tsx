@@ -4,9 +4,9 @@ import { useId } from 'react'
 import inlineStyles from '../identifiers/identifiers.module.css'
 import listStyles from '../layout/account-list.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import { EndButton } from '../form/end-button.tsx'
+import { ConfirmButton } from '../form/confirm-button.tsx'
 import { formatDay } from '../sessions/format-time.ts'
-import { useEnding } from '../form/use-ending.ts'
+import { useConfirmation } from '../form/use-confirmation.ts'
 import type { Identity } from './use-identities.ts'
 
 export interface IdentityRowProps {
@@ -20,8 +20,8 @@ export interface IdentityRowProps {
 /** A linked account, with a button to unlink it after a confirmation in the same place. */
 export function IdentityRow({ identity, isLastWay, onUnlink }: IdentityRowProps) {
   const { translate, lang } = useAccountLocale()
-  const ending = useEnding<HTMLDivElement>(() => onUnlink(identity.social))
-  const reason = useId()
+  const confirmation = useConfirmation<HTMLDivElement>(() => onUnlink(identity.social))
+  const reasonId = useId()
   const name = nameProvider(identity.social)
 
   return (
@@ -38,24 +38,24 @@ export function IdentityRow({ identity, isLastWay, onUnlink }: IdentityRowProps)
           {translate('identities_since', { when: formatDay(identity.linkedAt, lang) })}
         </p>
       </div>
-      <div ref={ending.root} className={inlineStyles.inline}>
-        <EndButton
-          ending={ending}
+      <div ref={confirmation.root} className={inlineStyles.inline}>
+        <ConfirmButton
+          confirmation={confirmation}
           text={translate('identities_unlink')}
           label={translate('identities_unlink_label', { name })}
-          unavailableBecause={isLastWay ? reason : undefined}
+          unavailableBecause={isLastWay ? reasonId : undefined}
           question={translate('identities_unlink_ask', { name })}
           yes={translate('identities_unlink_yes')}
           no={translate('identities_unlink_no')}
         />
       </div>
       {isLastWay && (
-        <p id={reason} className={listStyles.reason} data-screen-only>
+        <p id={reasonId} className={listStyles.reason} data-screen-only>
           {translate('link_last_way')}
         </p>
       )}
       <p role="alert" className={listStyles.problem}>
-        {ending.problem}
+        {confirmation.problem}
       </p>
     </li>
   )

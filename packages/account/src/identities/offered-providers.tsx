@@ -12,21 +12,21 @@ import { useAccountLocale } from '../provider/account-locale.ts'
 export interface OfferedProvidersProps {
   readonly socials: readonly string[]
   /** Hides the providers behind a button, because something is linked already. */
-  readonly isFolded: boolean
+  readonly isCollapsed: boolean
   /** The provider that is being linked; `null`: none. */
   readonly pending: string | null
   /** The id of the text that says why nothing can be linked now. */
   readonly lockedBecause: string | undefined
   /** Why linking a provider failed; empty otherwise. Shown at its row, because the end of the list may be out of view. */
-  readonly problemOf: (social: string) => string
+  readonly getProblem: (social: string) => string
   readonly onLink: (social: string) => void
 }
 
 /** The providers that can be linked. */
 export function OfferedProviders(props: OfferedProvidersProps) {
-  const { socials, isFolded, pending, lockedBecause, problemOf, onLink } = props
+  const { socials, isCollapsed, pending, lockedBecause, getProblem, onLink } = props
   const { translate } = useAccountLocale()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const list = useRef<HTMLDivElement>(null)
 
   const { search, found } = useListSearch({
@@ -37,16 +37,16 @@ export function OfferedProviders(props: OfferedProvidersProps) {
   })
   // The pressed button has been replaced by the list.
   useEffect(() => {
-    if (isAsked) list.current?.querySelector<HTMLElement>('li button')?.focus()
-  }, [isAsked])
+    if (isExpanded) list.current?.querySelector<HTMLElement>('li button')?.focus()
+  }, [isExpanded])
 
-  if (isFolded && !isAsked)
+  if (isCollapsed && !isExpanded)
     return (
       <div className={formStyles.action} data-screen-only>
         <Button
           text={translate('identities_more')}
           variant="secondary"
-          events={{ click: () => setIsAsked(true) }}
+          events={{ click: () => setIsExpanded(true) }}
         />
       </div>
     )
@@ -67,7 +67,7 @@ export function OfferedProviders(props: OfferedProvidersProps) {
               {translate('identities_link', { name: nameProvider(social) })}
             </ContentButton>
             <p role="alert" className={listStyles.problem}>
-              {problemOf(social)}
+              {getProblem(social)}
             </p>
           </li>
         ))}

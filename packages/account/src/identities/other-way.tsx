@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import listStyles from '../layout/account-list.module.css'
-import { EndButton } from '../form/end-button.tsx'
-import { useEnding } from '../form/use-ending.ts'
+import { ConfirmButton } from '../form/confirm-button.tsx'
+import { useConfirmation } from '../form/use-confirmation.ts'
 
 /** A way into the account that can be removed. */
 export interface Way {
@@ -29,18 +29,18 @@ export interface OtherWayProps {
 /** A way into the account, with a button to remove it after a confirmation in the same place. */
 export function OtherWay({ way, onRemove }: OtherWayProps) {
   const { translate } = useAccountLocale()
-  const ending = useEnding<HTMLLIElement>(() => onRemove(way))
+  const confirmation = useConfirmation<HTMLLIElement>(() => onRemove(way))
   const { name, question, yes, no } = way
 
   return (
-    <li ref={ending.root} className={listStyles.row}>
+    <li ref={confirmation.root} className={listStyles.row}>
       {way.icon}
       <div className={listStyles.main}>
         <strong>{name}</strong>
         <p className={listStyles.detail}>{way.detail}</p>
       </div>
-      <EndButton
-        ending={ending}
+      <ConfirmButton
+        confirmation={confirmation}
         text={translate('ways_not_mine')}
         label={translate('ways_not_mine_label', { name })}
         question={question}
@@ -48,7 +48,7 @@ export function OtherWay({ way, onRemove }: OtherWayProps) {
         no={no}
       />
       <p role="alert" className={listStyles.problem}>
-        {ending.problem}
+        {confirmation.problem}
       </p>
     </li>
   )

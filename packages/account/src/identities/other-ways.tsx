@@ -29,20 +29,20 @@ export function OtherWays({ accounts, factors, others = none, level }: OtherWays
   const { translate } = useAccountLocale()
   const [removed, setRemoved] = useStateAfterPress('')
   // The section stays when the last of them is removed.
-  const [isKept, setIsKept] = useState(false)
+  const [hasRemoved, setHasRemoved] = useState(false)
   const { heading, takeFocus } = useHeadingFocus()
   const id = useId()
   const ways = [...useIdentityWays(accounts), ...usePasskeyWays(factors), ...others]
   const Heading = `h${level}` as const
 
   async function remove(way: Way): Promise<void> {
-    setIsKept(true)
+    setHasRemoved(true)
     await way.remove()
     setRemoved(way.removed)
     takeFocus()
   }
 
-  if (ways.length === 0 && !accounts.isChanged && !isKept) return null
+  if (ways.length === 0 && !accounts.isChanged && !hasRemoved) return null
   return (
     <section className={styles.ways} aria-labelledby={id} data-screen-only>
       <Heading className={styles.subtitle} id={id} ref={heading} tabIndex={-1}>

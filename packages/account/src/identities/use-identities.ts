@@ -1,7 +1,7 @@
 import type { ResponseBody } from '@foyer/core/wire'
 import { useApi } from '@foyer/sign-in'
 import { useCallback, useState } from 'react'
-import { callIfThere } from '../form/call-if-there.ts'
+import { nullIfNotFound } from '../form/null-if-not-found.ts'
 import { useAnswer, type Answer } from '../provider/use-answer.ts'
 
 export type Identity = ResponseBody<'identities'>['identities'][number]
@@ -26,9 +26,9 @@ export interface LinkedAccounts {
 
 /**
  * The linked accounts of the signed-in person.
- * @param isWanted nothing is asked while it is false
+ * @param isEnabled nothing is asked while it is false
  */
-export function useIdentities(isWanted = true): LinkedAccounts {
+export function useIdentities(isEnabled = true): LinkedAccounts {
   const { api } = useApi()
   const read = useCallback(
     async (signal: AbortSignal): Promise<ReadyIdentities> => {
@@ -37,12 +37,12 @@ export function useIdentities(isWanted = true): LinkedAccounts {
     },
     [api],
   )
-  const { answer: list, change, retry, refresh } = useAnswer(read, isWanted)
+  const { answer: list, change, retry, refresh } = useAnswer(read, isEnabled)
   const [isChanged, setIsChanged] = useState(false)
 
   const unlink = useCallback(
     async (social: string) => {
-      await callIfThere(api.call('unlinkIdentity', { params: { social } }))
+      await nullIfNotFound(api.call('unlinkIdentity', { params: { social } }))
       setIsChanged(true)
       change((last) => ({
         ...last,

@@ -48,9 +48,9 @@ export function useIdentifierWays({ list, drop }: Identifiers): readonly Way[] {
   const { translate } = useAccountLocale()
   const removeIdentifier = useRemoveIdentifier({ drop })
   const identifiers = list.status === 'ready' ? list.identifiers : []
-  const canGo = (identifier: Identifier) =>
+  const isRemovable = (identifier: Identifier) =>
     identifiers.some((each) => each !== identifier && each.verifiedAt !== null)
-  return identifiers.filter(canGo).map(({ kind, value }) => ({
+  return identifiers.filter(isRemovable).map(({ kind, value }) => ({
     key: kind,
     name: isolate(value),
     detail: translate(`account_${kind}`),

@@ -15,17 +15,17 @@ export interface AccountSectionProps {
   /** The first section of its room: the room's heading is its heading too. */
   readonly isFirst?: boolean
   /** Not printed, because it is only a form or a button. */
-  readonly isLeftOutOfPrint?: boolean
+  readonly isHiddenInPrint?: boolean
   readonly children: ReactNode
 }
 
 /** A section of the account page: a heading, a description, and a card. */
 export function AccountSection(props: AccountSectionProps) {
-  const { title, text, anchor, heading, isFirst, isLeftOutOfPrint, children } = props
+  const { title, text, anchor, heading, isFirst, isHiddenInPrint, children } = props
   const id = useId()
   const fragment = useAddress(readFragment)
   const { section = fragment } = useAccount()
-  const isAsked = anchor !== undefined && section === anchor
+  const isTarget = anchor !== undefined && section === anchor
   const roomHeading = useRoomHeading()
   const room = isFirst ? roomHeading : null
 
@@ -35,17 +35,17 @@ export function AccountSection(props: AccountSectionProps) {
 
   // The section is rendered after the browser has looked for the fragment, so it is scrolled to here.
   useEffect(() => {
-    if (!isAsked) return
+    if (!isTarget) return
     heading?.current?.scrollIntoView()
     heading?.current?.focus({ preventScroll: true })
-  }, [isAsked, heading])
+  }, [isTarget, heading])
 
   return (
     <section
       className={styles.section}
       id={anchor}
       aria-labelledby={room?.id ?? id}
-      data-screen-only={isLeftOutOfPrint || undefined}
+      data-screen-only={isHiddenInPrint || undefined}
     >
       {room === null && (
         <h2 className={styles.subtitle} id={id} ref={heading} tabIndex={-1}>

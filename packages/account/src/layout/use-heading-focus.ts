@@ -12,10 +12,10 @@ export interface HeadingFocus {
 /** Where the focus goes when a focused control is removed with its row, its form or its message. */
 export function useHeadingFocus(): HeadingFocus {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [removals, setRemovals] = useStateAfterPress(0)
+  const [focusRequests, setFocusRequests] = useStateAfterPress(0)
   useEffect(() => {
-    if (removals > 0 && isFocusFree()) heading.current?.focus()
-  }, [removals])
-  const takeFocus = useCallback(() => setRemovals((before) => before + 1), [setRemovals])
+    if (focusRequests > 0 && isFocusFree()) heading.current?.focus()
+  }, [focusRequests])
+  const takeFocus = useCallback(() => setFocusRequests((count) => count + 1), [setFocusRequests])
   return { heading, takeFocus }
 }

@@ -42,21 +42,23 @@ function Receipt({ number, onRetry }: ReceiptProps) {
   const { translate, lang } = useAccount()
   const { answer, retry } = useOrder(number)
 
-  function tryAgain(): void {
+  function handleRetry(): void {
     retry()
     onRetry()
   }
 
   if (answer.status === 'loading') return <Skeleton text={translate('orders_loading')} />
-  if (answer.status === 'failed') return <LoadFailure error={answer.error} onRetry={tryAgain} />
+  if (answer.status === 'failed') return <LoadFailure error={answer.error} onRetry={handleRetry} />
   const { order, writeAddress } = answer
-  const say = (amount: number): string => formatMoney(amount, order.currency, lang)
+  const formatAmount = (amount: number): string => formatMoney(amount, order.currency, lang)
   const rows: readonly (readonly [string, readonly string[]])[] = [
     // There is one product: docs/decisions/065.
     [translate('orders_items', { count: 1 }), []],
-    [translate('orders_price'), [say(order.price)]],
-    ...(order.discount === 0 ? [] : [[translate('orders_discount'), [say(-order.discount)]] as const]),
-    [translate('orders_total'), [say(order.total)]],
+    [translate('orders_price'), [formatAmount(order.price)]],
+    ...(order.discount === 0
+      ? []
+      : [[translate('orders_discount'), [formatAmount(-order.discount)]] as const]),
+    [translate('orders_total'), [formatAmount(order.total)]],
     [translate('orders_address'), writeAddress(order, lang)],
   ]
   return (
@@ -65,9 +67,9 @@ function Receipt({ number, onRetry }: ReceiptProps) {
         <div key={term} className={styles.row}>
           <dt>{term}</dt>
           <dd>
-            {lines.map((line, place) => (
+            {lines.map((line, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines keep their place, and two may have the same text
-              <div key={place}>
+              <div key={index}>
                 <bdi>{line}</bdi>
               </div>
             ))}

@@ -27,7 +27,7 @@ export function Orders() {
     label: translate('orders_search'),
     name: 'orders-search',
   })
-  function tryAgain(): void {
+  function handleRetry(): void {
     retry()
     takeFocus()
   }
@@ -48,7 +48,7 @@ export function Orders() {
           {translate('orders_empty')}
         </EmptyState>
       )}
-      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={tryAgain} />}
+      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={handleRetry} />}
       {search}
       {found.length > 0 && (
         <ul className={listStyles.list}>

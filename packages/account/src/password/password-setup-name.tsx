@@ -6,11 +6,11 @@ import { useAccount } from '../provider/account-context.ts'
 import { useCallForm } from '../form/use-call-form.ts'
 
 /** The identifier for the new password: an e-mail address or a phone number. */
-type SetupName = ReturnType<typeof readCredential>
+type SetupIdentifier = ReturnType<typeof readCredential>
 
 export interface PasswordSetupNameProps {
   /** Called when the code was sent. */
-  readonly onSent: (name: SetupName) => void
+  readonly onSent: (identifier: SetupIdentifier) => void
 }
 
 const methods = ['email', 'phone'] as const
@@ -21,13 +21,13 @@ export function PasswordSetupName({ onSent }: PasswordSetupNameProps) {
   const [method, setMethod] = useState<MethodId>('email')
   const store = useCallForm({
     async send(api, values, signal, key) {
-      const name = readCredential(values)
+      const identifier = readCredential(values)
       await api.call('passwordSetup', {
-        body: { ...name, password: String(values['password']) },
+        body: { ...identifier, password: String(values['password']) },
         signal,
         key,
       })
-      return name
+      return identifier
     },
     onSuccess: onSent,
   })

@@ -18,7 +18,7 @@ import { PasswordSetup } from './password-setup.tsx'
 /** Changes the password, or, if there is none, sets one. Nothing where people have no passwords. A section of `<Account>`. */
 export function Password() {
   const { user } = useMember()
-  const { hasPassword, renew } = useShared('password')
+  const { hasPassword, invalidate } = useShared('password')
   const offersPasswords = useOffersPasswords()
   const { translate } = useAccountLocale()
   const snackbars = use(Snackbars)
@@ -27,14 +27,14 @@ export function Password() {
   const { heading, takeFocus } = useHeadingFocus()
   const name = user.email ?? user.phone
 
-  function say(shown: string): void {
+  function showSuccess(shown: string): void {
     takeFocus()
     snackbars.show({ text: translate('password_setup_done', { name: shown }), variant: 'success' })
   }
 
-  function take(changed: User, shown: string): void {
+  function handleSetUp(changed: User, shown: string): void {
     session.update(changed)
-    say(shown)
+    showSuccess(shown)
   }
 
   if (!offersPasswords) return null
@@ -45,10 +45,10 @@ export function Password() {
       heading={heading}
       // `/.well-known/change-password` redirects to this fragment.
       anchor="password"
-      isLeftOutOfPrint
+      isHiddenInPrint
     >
       {!hasPassword && name === null ? (
-        <PasswordSetup userId={user.id} onDone={take} />
+        <PasswordSetup userId={user.id} onDone={handleSetUp} />
       ) : (
         <ul className={listStyles.list}>
           {hasPassword ? (
@@ -65,7 +65,7 @@ export function Password() {
                   onChanged={() => {
                     edit.finish('password_changed')
                     setIsChanged(true)
-                    renew()
+                    invalidate()
                   }}
                 />
               )}
@@ -83,8 +83,8 @@ export function Password() {
                   accountName={name}
                   onCancel={edit.close}
                   onDone={() => {
-                    say(isolate(name ?? ''))
-                    renew()
+                    showSuccess(isolate(name ?? ''))
+                    invalidate()
                   }}
                 />
               )}

@@ -71,7 +71,7 @@ function RecoveredUser(props: RecoveredUserProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   if (!isLoading && !hasNothingToTell && !isShown) setIsShown(true)
   const failed = lists.map(({ list }) => list).find((list) => list.status === 'failed')
-  const isPassed = !isLoading && hasNothingToTell && !isShown
+  const shouldSkip = !isLoading && hasNothingToTell && !isShown
 
   function retry(): void {
     for (const each of lists) if (each.list.status === 'failed') each.retry()
@@ -79,13 +79,13 @@ function RecoveredUser(props: RecoveredUserProps) {
     heading.current?.focus()
   }
 
-  const pass = useLatest(onGoOn)
+  const latestOnGoOn = useLatest(onGoOn)
   useEffect(() => {
-    if (isPassed) pass.current()
-  }, [isPassed, pass])
+    if (shouldSkip) latestOnGoOn.current()
+  }, [shouldSkip, latestOnGoOn])
 
   // While a list is requested again, the page stays, with what was typed.
-  if ((isLoading && !isShown) || isPassed) return loading
+  if ((isLoading && !isShown) || shouldSkip) return loading
   const title = translate(hadPassword === undefined ? 'recovered_title' : 'ended_title')
   return (
     <Page title={title}>

@@ -15,30 +15,30 @@ export interface LanguageChoice {
   readonly choose: (lang: Locale) => Promise<void>
 }
 
-/** The language of the account, which messages to the person are written in. @param isWanted nothing is asked while it is false */
-export function useAccountLanguage(isWanted: boolean): LanguageChoice {
+/** The language of the account, which messages to the person are written in. @param isEnabled nothing is asked while it is false */
+export function useAccountLanguage(isEnabled: boolean): LanguageChoice {
   const { api } = useApi()
   const { lang } = useAccountLocale()
-  const [known, setKnown] = useStateAfterPress<Locale | null>(null)
+  const [savedLang, setSavedLang] = useStateAfterPress<Locale | null>(null)
 
   useEffect(() => {
-    if (!isWanted) return undefined
+    if (!isEnabled) return undefined
     let isCurrent = true
     readAccount(api)
       // A language that was chosen while the call was under way is newer.
-      .then((account) => isCurrent && setKnown((chosen) => chosen ?? account.lang))
+      .then((account) => isCurrent && setSavedLang((chosen) => chosen ?? account.lang))
       // Ignored: the language of the page is the best guess.
       .catch(() => undefined)
     return () => {
       isCurrent = false
     }
-  }, [api, isWanted, setKnown])
+  }, [api, isEnabled, setSavedLang])
 
   return {
-    value: known ?? lang,
+    value: savedLang ?? lang,
     async choose(next) {
       await api.call('updateAccount', { body: { lang: next } })
-      setKnown(next)
+      setSavedLang(next)
     },
   }
 }

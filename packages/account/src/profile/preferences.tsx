@@ -22,10 +22,10 @@ export interface PreferencesProps {
 export function Preferences({ language }: PreferencesProps) {
   const { translate, lang } = useAccountLocale()
   const { user } = useMember()
-  const own = useAccountLanguage(language === undefined)
-  const choice = language ?? own
+  const accountLanguage = useAccountLanguage(language === undefined)
+  const choice = language ?? accountLanguage
   return (
-    <AccountSection title={translate('preferences_title')} isLeftOutOfPrint>
+    <AccountSection title={translate('preferences_title')} isHiddenInPrint>
       <ul className={listStyles.list}>
         <EditRow
           name={translate('preferences_language')}

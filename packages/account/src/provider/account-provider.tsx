@@ -44,9 +44,9 @@ export function AccountProvider(props: AccountProviderProps) {
   const { messages, links = noLinks, Page = BarePage, signInMethods, passwordProfile, section } = props
   checkAccountMessages(messages)
   const { api } = useApi()
-  const ownLink = useLink()
+  const defaultLink = useLink()
   const lang = props.lang ?? api.lang
-  const Link = props.Link ?? ownLink
+  const Link = props.Link ?? defaultLink
   // Memoised, because a new function counts as a change of language.
   const translate = useMemo(() => createTranslate(messages), [messages])
   const value = useMemo(

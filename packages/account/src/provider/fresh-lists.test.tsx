@@ -6,7 +6,7 @@ import { factors, FakeAccount } from '../testing/fake-account.ts'
 import { button } from '../testing/render-factors.tsx'
 import { renderPart } from '../testing/render-part.tsx'
 
-const comeBack = (): boolean => document.dispatchEvent(new Event('visibilitychange'))
+const simulateReturn = (): boolean => document.dispatchEvent(new Event('visibilitychange'))
 
 async function render(): Promise<FakeAccount> {
   const server = new FakeAccount()
@@ -27,7 +27,7 @@ it.each([
   const server = await render()
   await expect.element(button(row)).toBeVisible()
   server.answers[call] = () => Response.json(after)
-  comeBack()
+  simulateReturn()
   await expect.poll(() => button(row).elements()).toEqual([])
 })
 
@@ -35,7 +35,7 @@ it('keeps what it shows when the person comes back, and the server cannot be rea
   const server = await render()
   await expect.element(button('Unlink Google')).toBeVisible()
   server.answers['GET /web/v1/auth/identities'] = () => Promise.reject(new TypeError('Failed to fetch'))
-  comeBack()
+  simulateReturn()
   await expect.poll(() => server.calls.filter((call) => call.endsWith('/identities'))).toHaveLength(2)
   await expect.element(button('Unlink Google')).toBeVisible()
 })
@@ -47,7 +47,7 @@ it('does not show an unlinked account again when an older answer arrives late', 
   let answer = (): void => {}
   server.answers['GET /web/v1/auth/identities'] = () =>
     new Promise((resolve) => (answer = () => resolve(Response.json({ identities: [google] }))))
-  comeBack()
+  simulateReturn()
   await expect.poll(() => server.calls.filter((call) => call.endsWith('/identities'))).toHaveLength(2)
   server.answers['GET /web/v1/auth/identities'] = () => Response.json({ identities: [] })
   await button('Unlink it').click()

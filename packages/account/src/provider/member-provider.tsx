@@ -20,30 +20,38 @@ export interface MemberProviderProps {
 
 /** Provides the signed-in person to the sections, with what they share. */
 export function MemberProvider({ user, lists, children }: MemberProviderProps) {
-  const [wanted, setWanted] = useState(lists)
+  const [requestedLists, setRequestedLists] = useState(lists)
   // Those of a room that is opened later, while its code is loading.
-  const added = lists.filter((list) => !wanted.includes(list))
-  if (added.length > 0) setWanted([...wanted, ...added])
+  const added = lists.filter((list) => !requestedLists.includes(list))
+  if (added.length > 0) setRequestedLists([...requestedLists, ...added])
   // Setting a password replaces this session and ends all others: what depends on it is loaded again.
-  const [round, setRound] = useState(0)
-  const identifiers = useIdentifiers(user.id, wanted.includes('identifiers'))
+  const [passwordVersion, setPasswordVersion] = useState(0)
+  const identifiers = useIdentifiers(user.id, requestedLists.includes('identifiers'))
   useFreshIdentifiers(user, identifiers)
-  const identities = useIdentities(wanted.includes('identities'))
-  const factors = useFactors(wanted.includes('factors'))
+  const identities = useIdentities(requestedLists.includes('identities'))
+  const factors = useFactors(requestedLists.includes('factors'))
   useOnReturn(() => {
     // Another tab may have changed them.
     for (const { list, refresh } of [identities, factors]) if (list.status === 'ready') refresh()
   })
-  const hasPassword = useHasPassword(user, round, wanted.includes('password'))
-  const want = useCallback(
-    (list: List) => setWanted((before) => (before.includes(list) ? before : [...before, list])),
+  const hasPassword = useHasPassword(user, passwordVersion, requestedLists.includes('password'))
+  const request = useCallback(
+    (list: List) => setRequestedLists((current) => (current.includes(list) ? current : [...current, list])),
     [],
   )
   useSignaledName(user, factors.list.status === 'ready' && factors.list.factors.passkeys.length === 0)
-  const renew = useCallback(() => setRound((last) => last + 1), [])
+  const invalidate = useCallback(() => setPasswordVersion((last) => last + 1), [])
   const member = useMemo<Member>(
-    () => ({ user, identifiers, identities, factors, password: { hasPassword, renew }, round, want }),
-    [user, identifiers, identities, factors, hasPassword, renew, round, want],
+    () => ({
+      user,
+      identifiers,
+      identities,
+      factors,
+      password: { hasPassword, invalidate },
+      passwordVersion,
+      request,
+    }),
+    [user, identifiers, identities, factors, hasPassword, invalidate, passwordVersion, request],
   )
   return <MemberContext value={member}>{children}</MemberContext>
 }

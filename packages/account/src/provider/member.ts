@@ -13,7 +13,7 @@ export interface SharedLists {
   readonly password: {
     readonly hasPassword: boolean
     /** Call it when the password was set, which has replaced or ended all earlier sessions. */
-    readonly renew: () => void
+    readonly invalidate: () => void
   }
 }
 
@@ -21,23 +21,23 @@ export interface SharedLists {
 export interface Member extends SharedLists {
   readonly user: User
   /** Changes when the password was set. */
-  readonly round: number
+  readonly passwordVersion: number
   /** Requests a list from the server, unless it was requested before. */
-  readonly want: (list: keyof SharedLists) => void
+  readonly request: (list: keyof SharedLists) => void
 }
 
 export const MemberContext = createContext<Member | null>(null)
 
 /** @throws MissingAccountError outside of `<Account>` */
-export function useMember(): Pick<Member, 'user' | 'round'> {
+export function useMember(): Pick<Member, 'user' | 'passwordVersion'> {
   return useWholeMember()
 }
 
 /** @throws MissingAccountError outside of `<Account>` */
 export function useShared<List extends keyof SharedLists>(list: List): SharedLists[List] {
   const member = useWholeMember()
-  const { want } = member
-  useEffect(() => want(list), [want, list])
+  const { request } = member
+  useEffect(() => request(list), [request, list])
   return member[list]
 }
 

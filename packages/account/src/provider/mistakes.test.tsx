@@ -18,10 +18,10 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('A mistake throws an error that says what to do:', () => {
   // React logs what a component throws to the console.
-  const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+  const muteConsole = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
   it('a part without <FoyerProvider>', async () => {
-    silence()
+    muteConsole()
     await expect(render(<Account messages={account} />)).rejects.toThrow('<FoyerProvider>')
   })
 
@@ -29,14 +29,14 @@ describe('A mistake throws an error that says what to do:', () => {
     ['a section without <Account>', <OwnData key="1" />],
     ['a section of two lists without <Account>', <Password key="2" />],
   ])('%s', async (_, part) => {
-    silence()
+    muteConsole()
     await expect(renderPart(new FakeAccount(), part)).rejects.toThrow(
       'Put it into <Account messages={account}>…</Account>',
     )
   })
 
   it('a section in <AccountProvider> alone', async () => {
-    silence()
+    muteConsole()
     const alone = (
       <AccountProvider messages={account}>
         <Password />
@@ -49,7 +49,7 @@ describe('A mistake throws an error that says what to do:', () => {
     ['another part', signIn],
     ['none', undefined],
   ])('messages of %s for the account, even if nobody is signed in', async (_, wrong) => {
-    silence()
+    muteConsole()
     for (const Part of [AccountProvider, Account])
       await expect(renderPart(new FakeAccount(null), <Part messages={wrong as never} />)).rejects.toThrow(
         'pass messages={account}',
@@ -60,7 +60,7 @@ describe('A mistake throws an error that says what to do:', () => {
     ['another part', account],
     ['none', undefined],
   ])('messages of %s for the menu and the sign-out button, even if nobody is signed in', async (_, wrong) => {
-    silence()
+    muteConsole()
     for (const Part of [UserButton, SignOutButton])
       await expect(renderPart(new FakeAccount(null), <Part messages={wrong as never} />)).rejects.toThrow(
         'pass messages={userButton}',

@@ -20,22 +20,22 @@ interface AnswerControl<Ready extends { readonly status: 'ready' }> {
 /**
  * Asks the server once per mount, and again if `read` changes.
  * @param read the same function at each render, and the same question in every one: give the component a `key` for another
- * @param isWanted nothing is asked while it is false
+ * @param isEnabled nothing is asked while it is false
  */
 export function useAnswer<Ready extends { readonly status: 'ready' }>(
   read: (signal: AbortSignal) => Promise<Ready>,
-  isWanted = true,
+  isEnabled = true,
 ): AnswerControl<Ready> {
   const [answer, setAnswer] = useStateAfterPress<Answer<Ready>>({ status: 'loading' })
   /** The request under way. The next one aborts it, so that a stale answer is not shown. */
-  const asking = useRef<AbortController>(null)
+  const loadController = useRef<AbortController>(null)
 
-  const ask = useCallback(() => {
-    asking.current?.abort()
-    const abort = (asking.current = new AbortController())
+  const load = useCallback(() => {
+    loadController.current?.abort()
+    const abort = (loadController.current = new AbortController())
     const show = (next: SetStateAction<Answer<Ready>>): void => {
       if (abort.signal.aborted) return
-      asking.current = null
+      loadController.current = null
       setAnswer(next)
     }
     read(abort.signal).then(show, (error: unknown) =>
@@ -44,27 +44,27 @@ export function useAnswer<Ready extends { readonly status: 'ready' }>(
   }, [read, setAnswer])
 
   useEffect(() => {
-    if (!isWanted) return undefined
-    ask()
+    if (!isEnabled) return undefined
+    load()
     return () => {
-      asking.current?.abort()
-      asking.current = null
+      loadController.current?.abort()
+      loadController.current = null
     }
-  }, [ask, isWanted])
+  }, [load, isEnabled])
 
   const change = useCallback(
     (edit: (last: Ready) => Ready) => {
       setAnswer((last) => (last.status === 'ready' ? edit(last) : last))
       // The answer that is under way may be older than the change.
-      if (asking.current !== null) ask()
+      if (loadController.current !== null) load()
     },
-    [ask, setAnswer],
+    [load, setAnswer],
   )
 
   function retry(): void {
     setAnswer({ status: 'loading' })
-    ask()
+    load()
   }
 
-  return { answer, change, retry, refresh: ask }
+  return { answer, change, retry, refresh: load }
 }

@@ -4,7 +4,7 @@ import { LoadFailure } from '../layout/load-failure.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import type { AccountRoom } from './account-room.ts'
-import { roomParts } from './room-parts.ts'
+import { roomLoaders } from './room-loaders.ts'
 import type { RoomProps } from './room-props.ts'
 
 /** A room that is loaded when it is shown. If that has failed, it is loaded again when it is opened the next time. */
@@ -14,14 +14,14 @@ export function lazyRoom(load: () => Promise<ComponentType<RoomProps>>): Compone
       load().then(
         (Room) => ({ default: Room }),
         (error: unknown) => {
-          const Unloaded = () => <UnloadedRoom error={error} onLeft={renew} />
+          const Unloaded = () => <UnloadedRoom error={error} onLeft={reset} />
           return { default: Unloaded }
         },
       ),
     )
   const store = createStore(create())
   // React caches the result of a lazy component, even this one, so another try needs a new component.
-  const renew = (): void => store.setState(create())
+  const reset = (): void => store.setState(create())
   return function LazyRoom(props) {
     const [Room] = useState(store.getState)
     return <Room {...props} />
@@ -29,11 +29,11 @@ export function lazyRoom(load: () => Promise<ComponentType<RoomProps>>): Compone
 }
 
 const rooms: Readonly<Record<AccountRoom, ComponentType<RoomProps>>> = {
-  profile: lazyRoom(roomParts.profile),
-  security: lazyRoom(roomParts.security),
-  connections: lazyRoom(roomParts.connections),
-  orders: lazyRoom(roomParts.orders),
-  data: lazyRoom(roomParts.data),
+  profile: lazyRoom(roomLoaders.profile),
+  security: lazyRoom(roomLoaders.security),
+  connections: lazyRoom(roomLoaders.connections),
+  orders: lazyRoom(roomLoaders.orders),
+  data: lazyRoom(roomLoaders.data),
 }
 
 /** The sections of a room, which are loaded when it is shown, unless the links to it have loaded them. */

@@ -10,12 +10,12 @@ export interface ReadingText {
 }
 
 type Fingerprint = NonNullable<DeviceSession['fingerprint']>
-type Say = (fingerprint: Fingerprint, locale: AccountLocale) => string | null
+type Describe = (fingerprint: Fingerprint, locale: AccountLocale) => string | null
 type Key = Parameters<AccountLocale['translate']>[0]
 
 /** Ordered from well-known to technical. */
-const rows: readonly (readonly [term: Key, say: Say])[] = [
-  ['device_system', ({ user_agent_platform: name, platform }) => quote(name ?? platform)],
+const rows: readonly (readonly [term: Key, say: Describe])[] = [
+  ['device_system', ({ user_agent_platform: name, platform }) => isolateText(name ?? platform)],
   [
     'device_screen_term',
     ({ screen_width: width, screen_height: height }, { translate }) =>
@@ -23,7 +23,10 @@ const rows: readonly (readonly [term: Key, say: Say])[] = [
         ? null
         : translate('device_screen_value', { size: isolate(`${width} × ${height}`) }),
   ],
-  ['device_languages_term', ({ languages }, { lang }) => list(nameLanguages(languages ?? [], lang), lang)],
+  [
+    'device_languages_term',
+    ({ languages }, { lang }) => formatList(nameLanguages(languages ?? [], lang), lang),
+  ],
   [
     'device_touch',
     ({ max_touch_points: points }, { translate }) =>
@@ -39,9 +42,9 @@ const rows: readonly (readonly [term: Key, say: Say])[] = [
     ({ hardware_concurrency: count }, { translate }) =>
       count === null ? null : translate('device_cores', { count }),
   ],
-  ['device_memory', ({ device_memory: size }, { lang }) => measure(size, 'gigabyte', lang)],
-  ['device_graphics', ({ webgl_renderer: renderer }) => quote(renderer)],
-  ['device_agent', ({ request_user_agent: agent }) => quote(agent)],
+  ['device_memory', ({ device_memory: size }, { lang }) => formatAmount(size, 'gigabyte', lang)],
+  ['device_graphics', ({ webgl_renderer: renderer }) => isolateText(renderer)],
+  ['device_agent', ({ request_user_agent: agent }) => isolateText(agent)],
 ]
 
 /** The readings that distinguish a device from others. Missing ones are left out, and so are those that change from minute to minute. */
@@ -50,22 +53,22 @@ export function describeReadings(
   locale: AccountLocale,
 ): readonly ReadingText[] {
   if (fingerprint === null) return []
-  return rows.flatMap(([key, say]) => {
-    const value = say(fingerprint, locale)
+  return rows.flatMap(([key, describe]) => {
+    const value = describe(fingerprint, locale)
     return value === null ? [] : [{ term: locale.translate(key), value }]
   })
 }
 
 /** A name that is not translated. */
-function quote(name: string | null): string | null {
+function isolateText(name: string | null): string | null {
   return name === null || name.trim() === '' ? null : isolate(name)
 }
 
-function list(names: readonly string[], lang: string): string | null {
+function formatList(names: readonly string[], lang: string): string | null {
   return names.length === 0 ? null : new Intl.ListFormat(lang, { type: 'unit' }).format([...new Set(names)])
 }
 
-function measure(amount: number | null, unit: string, lang: string): string | null {
+function formatAmount(amount: number | null, unit: string, lang: string): string | null {
   return amount === null ? null : formatUnit(amount, unit, lang)
 }
 

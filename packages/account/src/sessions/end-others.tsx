@@ -3,8 +3,8 @@ import { useAccountLocale } from '../provider/account-locale.ts'
 import formStyles from '../form/account-form.module.css'
 import { Destructive } from '../form/destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
-import { EndQuestion } from '../form/end-question.tsx'
-import { useEnding } from '../form/use-ending.ts'
+import { ConfirmationPrompt } from '../form/confirmation-prompt.tsx'
+import { useConfirmation } from '../form/use-confirmation.ts'
 
 export interface EndOthersProps {
   /** The number of other sessions. */
@@ -16,13 +16,13 @@ export interface EndOthersProps {
 /** Ends all other sessions, after a confirmation in the same place. */
 export function EndOthers({ count, onEnd }: EndOthersProps) {
   const { translate } = useAccountLocale()
-  const ending = useEnding<HTMLDivElement>(onEnd)
+  const confirmation = useConfirmation<HTMLDivElement>(onEnd)
 
   return (
-    <div ref={ending.root} className={formStyles.action} data-screen-only>
-      {ending.isAsked ? (
-        <EndQuestion
-          ending={ending}
+    <div ref={confirmation.root} className={formStyles.action} data-screen-only>
+      {confirmation.isOpen ? (
+        <ConfirmationPrompt
+          confirmation={confirmation}
           question={translate('sessions_others_ask', { count })}
           yes={translate('sessions_others_yes')}
           no={translate('sessions_others_no')}
@@ -32,12 +32,12 @@ export function EndOthers({ count, onEnd }: EndOthersProps) {
           <Button
             text={translate('sessions_others_end')}
             variant="secondary"
-            events={{ click: ending.ask }}
+            events={{ click: confirmation.open }}
           />
         </Destructive>
       )}
       <p role="alert" className={listStyles.problem}>
-        {ending.problem}
+        {confirmation.problem}
       </p>
     </div>
   )

@@ -9,16 +9,16 @@ const steps = [
 ] as const
 
 /** With Latin digits, as in forms. For Arabic, WebKit's default digits differ from those of Chromium and Firefox. */
-const withDigits = (lang: string): string => `${lang}-u-nu-latn`
+const withLatinDigits = (lang: string): string => `${lang}-u-nu-latn`
 
 /** '5 minutes ago', 'yesterday', in the reader's language; `null` for less than a minute. Both times in milliseconds. */
 export function formatAgo(then: number, now: number, lang: string): string | null {
   const seconds = Math.max(0, (now - then) / 1000)
-  const [unit, length] = steps.find(([, least]) => seconds >= least) ?? []
+  const [unit, length] = steps.find(([, minSeconds]) => seconds >= minSeconds) ?? []
   if (unit === undefined) return null
   // Words such as 'yesterday' are about the calendar. Months and years are only counted: forty days ago need not be last month.
   const isDay = unit === 'day'
-  const format = new Intl.RelativeTimeFormat(withDigits(lang), { numeric: isDay ? 'auto' : 'always' })
+  const format = new Intl.RelativeTimeFormat(withLatinDigits(lang), { numeric: isDay ? 'auto' : 'always' })
   const count = isDay ? dayNumber(now) - dayNumber(then) : Math.floor(seconds / length)
   return tieNumber(format.format(-count, unit), lang)
 }
@@ -31,12 +31,12 @@ function dayNumber(instant: number): number {
 
 /** '20 November 2026'. */
 export function formatDay(instant: string, lang: string): string {
-  return new Intl.DateTimeFormat(withDigits(lang), { dateStyle: 'long' }).format(new Date(instant))
+  return new Intl.DateTimeFormat(withLatinDigits(lang), { dateStyle: 'long' }).format(new Date(instant))
 }
 
 /** '20 November 2026 at 14:05'. */
 export function formatMoment(instant: string, lang: string): string {
-  return new Intl.DateTimeFormat(withDigits(lang), { dateStyle: 'long', timeStyle: 'short' }).format(
+  return new Intl.DateTimeFormat(withLatinDigits(lang), { dateStyle: 'long', timeStyle: 'short' }).format(
     new Date(instant),
   )
 }

@@ -3,32 +3,32 @@ import { Tooltip } from '@foyer/kit/tooltip'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import listStyles from '../layout/account-list.module.css'
 import { DeviceDetails } from './device-details.tsx'
-import { EndButton } from '../form/end-button.tsx'
+import { ConfirmButton } from '../form/confirm-button.tsx'
 import { formatAgo, formatDay, formatMoment } from './format-time.ts'
 import { nameDevice } from './name-device.ts'
-import { useEnding } from '../form/use-ending.ts'
+import { useConfirmation } from '../form/use-confirmation.ts'
 import type { DeviceSession } from './use-sessions.ts'
 
 export interface SessionRowProps {
   readonly session: DeviceSession
   /** The network address of this device; `null`: unknown. */
-  readonly here: string | null
+  readonly currentAddress: string | null
   readonly now: () => number
   /** Ends the session. @throws ApiError when the call fails */
   readonly onEnd: (id: string, device: string) => Promise<void>
 }
 
 /** A session, with a button to end it after a confirmation in the same place. */
-export function SessionRow({ session, here, now, onEnd }: SessionRowProps) {
+export function SessionRow({ session, currentAddress, now, onEnd }: SessionRowProps) {
   const { translate, lang } = useAccountLocale()
   const when = formatDay(session.createdAt, lang)
   const active = formatAgo(Date.parse(session.lastSeenAt), now(), lang)
   const device = nameDevice(session.userAgent, translate)
   const { address, isCurrent } = session
-  const ending = useEnding<HTMLLIElement>(() => onEnd(session.id, device))
+  const confirmation = useConfirmation<HTMLLIElement>(() => onEnd(session.id, device))
 
   return (
-    <li ref={ending.root} className={listStyles.row}>
+    <li ref={confirmation.root} className={listStyles.row}>
       <div className={listStyles.main}>
         <strong>{device}</strong>
         {isCurrent && <span className={listStyles.badge}>{translate('sessions_this')}</span>}
@@ -46,7 +46,7 @@ export function SessionRow({ session, here, now, onEnd }: SessionRowProps) {
         </p>
         {address !== null && !isCurrent && (
           <p className={listStyles.detail}>
-            {translate(address === here ? 'sessions_same_network' : 'sessions_other_network', {
+            {translate(address === currentAddress ? 'sessions_same_network' : 'sessions_other_network', {
               address: isolate(address),
             })}
           </p>
@@ -58,8 +58,8 @@ export function SessionRow({ session, here, now, onEnd }: SessionRowProps) {
         </p>
       </div>
       {!isCurrent && (
-        <EndButton
-          ending={ending}
+        <ConfirmButton
+          confirmation={confirmation}
           text={translate('sessions_end')}
           label={translate('sessions_end_label', { device })}
           question={translate('sessions_end_ask')}
@@ -69,7 +69,7 @@ export function SessionRow({ session, here, now, onEnd }: SessionRowProps) {
       )}
       <DeviceDetails session={session} device={device} />
       <p role="alert" className={listStyles.problem}>
-        {ending.problem}
+        {confirmation.problem}
       </p>
     </li>
   )

@@ -24,7 +24,7 @@ export interface SessionsProps {
 /** Lists where the person is signed in, with buttons to end these sessions. A section of `<Account>`. */
 export function Sessions({ now = Date.now }: SessionsProps) {
   const { translate } = useAccountLocale()
-  const { round } = useMember()
+  const { passwordVersion } = useMember()
   const { heading, takeFocus } = useHeadingFocus()
   return (
     <AccountSection
@@ -34,7 +34,7 @@ export function Sessions({ now = Date.now }: SessionsProps) {
       anchor="sessions"
     >
       {/* Setting a password replaces this session and ends all others. Only the list remounts: the section would take the focus again. */}
-      <SessionList key={round} now={now} takeFocus={takeFocus} />
+      <SessionList key={passwordVersion} now={now} takeFocus={takeFocus} />
     </AccountSection>
   )
 }
@@ -45,10 +45,10 @@ function SessionList({ now, takeFocus }: SessionListProps) {
   const { translate, lang } = useAccountLocale()
   const { list, end, endOthers, retry } = useSessions()
   const snackbars = use(Snackbars)
-  const [isAlone, setIsAlone] = useStateAfterPress(false)
+  const [hasEndedOthers, setHasEndedOthers] = useStateAfterPress(false)
   const sessions = list.status === 'ready' ? list.sessions : []
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
-  const here = sessions.find(({ isCurrent }) => isCurrent)?.address ?? null
+  const currentAddress = sessions.find(({ isCurrent }) => isCurrent)?.address ?? null
 
   const { search, found } = useListSearch({
     rows: sessions,
@@ -58,41 +58,47 @@ function SessionList({ now, takeFocus }: SessionListProps) {
     name: 'sessions-search',
   })
 
-  function say(text: string): void {
+  function showSuccess(text: string): void {
     snackbars.show({ text, variant: 'success' })
     takeFocus()
   }
 
-  function tryAgain(): void {
+  function handleRetry(): void {
     retry()
     takeFocus()
   }
 
   async function endSession(sessionId: string, device: string): Promise<void> {
     await end(sessionId)
-    say(translate('sessions_ended', { device }))
+    showSuccess(translate('sessions_ended', { device }))
   }
 
   async function endAllOthers(): Promise<void> {
     await endOthers()
-    say(translate('sessions_others_ended'))
-    setIsAlone(true)
+    showSuccess(translate('sessions_others_ended'))
+    setHasEndedOthers(true)
   }
 
   return (
     <>
       {list.status === 'loading' && <Skeleton text={translate('sessions_loading')} />}
-      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={tryAgain} />}
+      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={handleRetry} />}
       {search}
       {found.length > 0 && (
         <ul className={listStyles.list}>
           {found.map((session) => (
-            <SessionRow key={session.id} session={session} here={here} now={now} onEnd={endSession} />
+            <SessionRow
+              key={session.id}
+              session={session}
+              currentAddress={currentAddress}
+              now={now}
+              onEnd={endSession}
+            />
           ))}
         </ul>
       )}
       {others > 0 && <EndOthers count={others} onEnd={endAllOthers} />}
-      {isAlone && <MemberOtherWays />}
+      {hasEndedOthers && <MemberOtherWays />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ResponseBody } from '@foyer/core/wire'
 import { useApi } from '@foyer/sign-in'
 import { useCallback } from 'react'
-import { callIfThere } from '../form/call-if-there.ts'
+import { nullIfNotFound } from '../form/null-if-not-found.ts'
 import { useAnswer, type Answer } from '../provider/use-answer.ts'
 import { useOnReturn } from '../verify/use-on-return.ts'
 
@@ -45,7 +45,7 @@ export function useSessions(): Sessions {
   const end = useCallback(
     async (id: string) => {
       // It may have ended elsewhere, or because the provider or the passkey that opened it was removed.
-      await callIfThere(api.call('revokeSession', { params: { id } }))
+      await nullIfNotFound(api.call('revokeSession', { params: { id } }))
       change((last) => ({ ...last, sessions: last.sessions.filter((session) => session.id !== id) }))
     },
     [api, change],

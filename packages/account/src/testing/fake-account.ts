@@ -131,8 +131,8 @@ export class FakeAccount {
     const { method, url } = new Request(input, init)
     const call = `${method} ${new URL(url).pathname}`
     this.calls.push(call)
-    const own = this.answers[call]
-    if (own) return own()
+    const override = this.answers[call]
+    if (override) return override()
     const answer = call === 'GET /web/v1/auth/session' ? this.user : answers[call]
     if (answer) return Response.json(answer)
     if (this.user !== null && method !== 'GET') return new Response(null, { status: 204 })

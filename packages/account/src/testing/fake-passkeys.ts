@@ -28,10 +28,10 @@ const credential = {
 
 /** Fakes a browser that creates passkeys without asking, and a password manager that receives signals. */
 export function fakePasskeys() {
-  const made: unknown = Object.assign(Object.create(PublicKeyCredential.prototype), {
+  const createdCredential: unknown = Object.assign(Object.create(PublicKeyCredential.prototype), {
     toJSON: () => credential,
   })
-  vi.spyOn(navigator.credentials, 'create').mockResolvedValue(made as Credential)
+  vi.spyOn(navigator.credentials, 'create').mockResolvedValue(createdCredential as Credential)
   const accepted = vi.fn<(options: object) => Promise<void>>().mockResolvedValue(undefined)
   const details = vi.fn<(options: object) => Promise<void>>().mockResolvedValue(undefined)
   Object.assign(PublicKeyCredential, {

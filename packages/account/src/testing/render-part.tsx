@@ -17,7 +17,7 @@ export type Messages = {
 }
 
 /** The background of a page, so that axe measures the real contrast. */
-const ground = { background: 'var(--foyer-ground)', color: 'var(--foyer-ink)', padding: '20px' }
+const pageColors = { background: 'var(--foyer-ground)', color: 'var(--foyer-ink)', padding: '20px' }
 
 /** Renders a part of the account as an integrator's app does: inside nothing but `<FoyerProvider>`. */
 export async function renderPart(
@@ -39,7 +39,7 @@ export async function renderPart(
       messages={{ ...kit, ...validation, ...signIn }}
     >
       <Snackbars value={snackbars}>
-        <main style={ground}>{part}</main>
+        <main style={pageColors}>{part}</main>
       </Snackbars>
     </FoyerProvider>,
   )

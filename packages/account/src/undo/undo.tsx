@@ -35,12 +35,12 @@ export function Undo({ token, onRecovery }: UndoProps) {
   const hasPasswords = useOffersPasswords()
   const { heading, takeFocus } = useHeadingFocus()
   // The heading takes the focus, because the pressed button is removed.
-  const { link, problem, isPending, submit, retry } = useUndo(token, { onRecovery, onOver: takeFocus })
+  const { link, problem, isPending, submit, retry } = useUndo(token, { onRecovery, onSettled: takeFocus })
   const undo = link.status === 'known' ? link.undo : null
   const { isOpen, kind = 'email', value } = undo ?? { isOpen: false }
   const phone = useShownPhone(kind === 'phone' && value !== undefined ? value : null)
 
-  function tryAgain(): void {
+  function handleRetry(): void {
     retry()
     // The pressed button is removed together with the message.
     heading.current?.focus()
@@ -91,7 +91,7 @@ export function Undo({ token, onRecovery }: UndoProps) {
         <Button text={translate('undo_title')} isWide isLoading={isPending} events={{ click: submit }} />
       )}
       {link.status === 'failed' && (
-        <Button text={translate('account_retry')} variant="secondary" events={{ click: tryAgain }} />
+        <Button text={translate('account_retry')} variant="secondary" events={{ click: handleRetry }} />
       )}
     </Page>
   )

@@ -22,26 +22,26 @@ interface UndoState {
   readonly retry: () => void
 }
 
-interface UndoEvents {
+interface UndoCallbacks {
   /** The change is undone, there is nothing else to say, and a new password is next. @param recoveryToken sets it */
   readonly onRecovery: (recoveryToken: string) => void
   /** The link is used up, or no longer works, so its button is removed. */
-  readonly onOver: () => void
+  readonly onSettled: () => void
 }
 
 /** The link of a notice: asks what it restores, which does not use it up, and undoes the change with a press. */
-export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): UndoState {
+export function useUndo(token: string, { onRecovery, onSettled }: UndoCallbacks): UndoState {
   const { api, describeFailure } = useApi()
   const { session } = useSession()
   const failure = useFailure(describeFailure)
   /** The current callback, which may have changed by the time that the server has answered. */
-  const goOn = useLatest(onRecovery)
+  const latestOnRecovery = useLatest(onRecovery)
   // The same key for each press, because the answer to the previous one may have been lost.
   const [key] = useState(createIdempotencyKey)
   const [link, setLink] = useStateAfterPress<UndoLink>({ status: 'loading' })
   const [isPending, setIsPending] = useStateAfterPress(false)
 
-  const ask = useCallback(
+  const checkLink = useCallback(
     (signal?: AbortSignal) => {
       const show = (next: UndoLink): void => {
         // A late answer says that the link is used up: the result of using it stays.
@@ -60,10 +60,10 @@ export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): Undo
       setLink({ status: 'known', undo: { isOpen: false } })
       return undefined
     }
-    const closing = new AbortController()
-    ask(closing.signal)
-    return () => closing.abort()
-  }, [ask, setLink, token])
+    const controller = new AbortController()
+    checkLink(controller.signal)
+    return () => controller.abort()
+  }, [checkLink, setLink, token])
 
   async function submit(): Promise<void> {
     setIsPending(true)
@@ -72,17 +72,17 @@ export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): Undo
       const undone = await api.call('undo', { body: { token }, key })
       const { recoveryToken, unlinked } = undone
       if (recoveryToken !== undefined && unlinked.length === 0) {
-        goOn.current(recoveryToken)
+        latestOnRecovery.current(recoveryToken)
         return
       }
       // This session may have been one of those that the undo has ended.
       if (session.getState().status === 'signed-in') await session.refresh()
       setLink({ status: 'done', ...undone })
-      onOver()
+      onSettled()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'recovery_invalid') {
         setLink({ status: 'known', undo: { isOpen: false } })
-        onOver()
+        onSettled()
       } else failure.show(error)
       setIsPending(false)
     }
@@ -95,7 +95,7 @@ export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): Undo
     submit: () => void submit(),
     retry() {
       setLink({ status: 'loading' })
-      ask()
+      checkLink()
     },
   }
 }

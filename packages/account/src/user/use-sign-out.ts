@@ -15,26 +15,26 @@ export function useButtonMessages(messages: UserButtonMessages): Translate<keyof
   return useMemo(() => createTranslate(messages), [messages])
 }
 
-export interface SigningOut {
+export interface SignOutControl {
   readonly isPending: boolean
   readonly signOut: () => Promise<void>
 }
 
 /** Ends this session, and shows a message if that fails. */
-export function useSignOut(failed: string): SigningOut {
+export function useSignOut(failureText: string): SignOutControl {
   const { session } = useSession()
   const snackbars = use(Snackbars)
   const [isPending, setIsPending] = useState(false)
-  const failure = useRef<Snackbar | null>(null)
+  const failureSnackbar = useRef<Snackbar | null>(null)
 
   async function signOut(): Promise<void> {
     setIsPending(true)
-    failure.current?.close()
+    failureSnackbar.current?.close()
     try {
       await session.signOut()
     } catch {
       // As a snackbar, because the bar has no space for a sentence.
-      failure.current = snackbars.show({ text: failed, variant: 'error' })
+      failureSnackbar.current = snackbars.show({ text: failureText, variant: 'error' })
     } finally {
       // The button may stay on the page, for the next person who signs in.
       setIsPending(false)

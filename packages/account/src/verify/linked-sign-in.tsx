@@ -42,19 +42,19 @@ export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
   // Whether somebody was signed in before this page did anything: they may have typed the code elsewhere, so it is only shown.
   const [isSignedIn] = useState(state.status === 'signed-in')
 
-  const [second, setSecond] = useState<SecondFactor | null>(null)
+  const [secondFactor, setSecondFactor] = useState<SecondFactor | null>(null)
   // The first step has used the code up: a person who starts again needs a new one.
-  const [isSpent, setIsSpent] = useState(false)
-  const ending = useFailure(describeFailure)
+  const [isCodeUsed, setIsCodeUsed] = useState(false)
+  const failure = useFailure(describeFailure)
 
   async function send(typed: string, { signal }: { readonly signal: AbortSignal }): Promise<CodeUser> {
-    ending.clear()
+    failure.clear()
     try {
       return await confirm(typed, { signal })
     } catch (error) {
       if (error instanceof ApiError && error.secondFactor !== null) {
-        setIsSpent(true)
-        setSecond(error.secondFactor)
+        setIsCodeUsed(true)
+        setSecondFactor(error.secondFactor)
       }
       throw error
     }
@@ -66,15 +66,15 @@ export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
     onSignedIn(hasEnded ? ended : null)
   }
 
-  if (second !== null)
+  if (secondFactor !== null)
     return (
       <Page title={translate('account_sign_in')}>
         <SecondStep
-          secondFactor={second}
-          onSuccess={(user) => accept(user, second.ended ?? null)}
+          secondFactor={secondFactor}
+          onSuccess={(user) => accept(user, secondFactor.ended ?? null)}
           onEnd={(error) => {
-            setSecond(null)
-            if (error) ending.show(error)
+            setSecondFactor(null)
+            if (error) failure.show(error)
           }}
         />
       </Page>
@@ -87,13 +87,13 @@ export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
       <h1 className={pageTitle} tabIndex={-1}>
         {translate('account_sign_in')}
       </h1>
-      {ending.message && <p role="alert">{ending.message}</p>}
+      {failure.message && <p role="alert">{failure.message}</p>}
       <CodeForm
         channel={kind}
         sentTo={phone ?? to}
         label={translate('account_sign_in')}
         submitText={translate('verify_submit')}
-        initialCode={isSpent ? undefined : code}
+        initialCode={isCodeUsed ? undefined : code}
         autofocus
         send={send}
         onSuccess={({ ended, ...user }) => accept(user, ended)}

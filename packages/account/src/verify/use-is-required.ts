@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 
 /**
  * Does the installation require that people prove an identifier before they go on? `undefined` until the server has answered.
- * @param isWanted nothing is asked while it is false
+ * @param isEnabled nothing is asked while it is false
  */
-export function useIsRequired(isWanted = true): boolean | undefined {
+export function useIsRequired(isEnabled = true): boolean | undefined {
   const { api } = useApi()
   const [isRequired, setIsRequired] = useStateAfterPress<boolean | undefined>(undefined)
   useEffect(() => {
-    if (!isWanted) return undefined
+    if (!isEnabled) return undefined
     let isCurrent = true
     const show = (answer: boolean): void => {
       if (isCurrent) setIsRequired(answer)
@@ -23,6 +23,6 @@ export function useIsRequired(isWanted = true): boolean | undefined {
     return () => {
       isCurrent = false
     }
-  }, [api, isWanted, setIsRequired])
+  }, [api, isEnabled, setIsRequired])
   return isRequired
 }

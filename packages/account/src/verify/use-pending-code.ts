@@ -17,11 +17,11 @@ export interface PendingCodeState {
   /** `null`: none. `undefined` while the server is asked. */
   readonly code: PendingCode | null | undefined
   /** A code was sent just now. */
-  readonly keep: (sent: Pick<Pending, 'kind' | 'to'>) => void
+  readonly markSent: (sent: Pick<Pending, 'kind' | 'to'>) => void
 }
 
 /** In ms: as long as the server waits between two messages. */
-const wait = 60_000
+const resendWait = 60_000
 
 /** The pending code for a purpose that was requested by this browser, in this session. `null` if the server cannot be asked. */
 export function usePendingCode(purpose: Pending['purpose']): PendingCodeState {
@@ -29,24 +29,24 @@ export function usePendingCode(purpose: Pending['purpose']): PendingCodeState {
   const [code, setCode] = useStateAfterPress<PendingCode | null | undefined>(undefined)
 
   useEffect(() => {
-    const abort = new AbortController()
+    const controller = new AbortController()
     const show = (pending: readonly Pending[]): void => {
-      if (abort.signal.aborted) return
+      if (controller.signal.aborted) return
       const found = pending.find((each) => each.purpose === purpose)
       if (found === undefined) return setCode(null)
       // Never longer than the server waits: the clock of this device may be slow.
-      const resendAt = Math.min(Date.parse(found.resendAt), Date.now() + wait)
+      const resendAt = Math.min(Date.parse(found.resendAt), Date.now() + resendWait)
       setCode({ ...found, resendAt, isResumed: true })
     }
-    api.call('pendingCodes', { signal: abort.signal }).then(
+    api.call('pendingCodes', { signal: controller.signal }).then(
       ({ pending }) => show(pending),
       () => show([]),
     )
-    return () => abort.abort()
+    return () => controller.abort()
   }, [api, purpose, setCode])
 
   return {
     code,
-    keep: ({ kind, to }) => setCode({ kind, to, resendAt: Date.now() + wait, isResumed: false }),
+    markSent: ({ kind, to }) => setCode({ kind, to, resendAt: Date.now() + resendWait, isResumed: false }),
   }
 }

@@ -1,7 +1,7 @@
 import type { User } from '@foyer/core/wire'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useCallback, useEffect } from 'react'
-import { useIdentifierAnswers } from '../identifiers/identifier-answers.ts'
+import { useIdentifierCache } from '../identifiers/identifier-cache.ts'
 import type { Identifier } from '../identifiers/use-identifiers.ts'
 import { useUser } from '../user/use-user.ts'
 import { useIsRequired } from './use-is-required.ts'
@@ -34,31 +34,31 @@ export function useUnproven(): Unproven | null {
 
 /** Requested once, and again when the person comes back while one is not proven, because it may have been proven meanwhile. */
 function useOwnIdentifiers(user: User | null): readonly Identifier[] {
-  const answers = useIdentifierAnswers()
+  const cache = useIdentifierCache()
   const userId = user?.id
   // Asked anew when an identifier has changed.
-  const asked = user === null ? '' : `${user.id} ${user.email} ${user.phone}`
-  const [known, setKnown] = useStateAfterPress({ of: '', identifiers: none })
-  const ask = useCallback(
+  const requestKey = user === null ? '' : `${user.id} ${user.email} ${user.phone}`
+  const [loaded, setLoaded] = useStateAfterPress({ of: '', identifiers: none })
+  const load = useCallback(
     (signal?: AbortSignal): void => {
       if (userId === undefined) return
-      answers
+      cache
         .read(userId)
-        .then(({ identifiers }) => signal?.aborted !== true && setKnown({ of: asked, identifiers }))
+        .then(({ identifiers }) => signal?.aborted !== true && setLoaded({ of: requestKey, identifiers }))
         .catch(() => undefined)
     },
-    [answers, userId, asked, setKnown],
+    [cache, userId, requestKey, setLoaded],
   )
   useEffect(() => {
-    const abort = new AbortController()
-    ask(abort.signal)
-    return () => abort.abort()
-  }, [ask])
-  const identifiers = known.of === asked ? known.identifiers : none
+    const controller = new AbortController()
+    load(controller.signal)
+    return () => controller.abort()
+  }, [load])
+  const identifiers = loaded.of === requestKey ? loaded.identifiers : none
   useOnReturn(() => {
     if (userId === undefined || !identifiers.some(({ verifiedAt }) => verifiedAt === null)) return
-    answers.forget(userId)
-    ask()
+    cache.invalidate(userId)
+    load()
   })
   return identifiers
 }

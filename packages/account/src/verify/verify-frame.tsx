@@ -8,12 +8,12 @@ export interface VerifyFrameProps {
   /** What has gone wrong; empty while nothing has. */
   readonly problem?: string
   /** The ways past this step. */
-  readonly ways: ReactNode
+  readonly actions: ReactNode
   readonly children: ReactNode
 }
 
 /** The heading of a step, and the ways past it. */
-export function VerifyFrame({ title, problem = '', ways, children }: VerifyFrameProps) {
+export function VerifyFrame({ title, problem = '', actions, children }: VerifyFrameProps) {
   const { Page } = useAccount()
   return (
     <Page title={title}>
@@ -24,7 +24,7 @@ export function VerifyFrame({ title, problem = '', ways, children }: VerifyFrame
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
-      <div className={styles.ways}>{ways}</div>
+      <div className={styles.ways}>{actions}</div>
     </Page>
   )
 }

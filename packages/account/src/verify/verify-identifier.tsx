@@ -23,7 +23,7 @@ export interface VerifyIdentifierProps {
   readonly pending: PendingCodeState
   readonly linkedCode: string | undefined
   /** Sends a code without a press, unless one was sent before. */
-  readonly isSentAtOnce: boolean
+  readonly shouldSendAtOnce: boolean
   /** @param ended what the account's first proof has ended; `null` for a further one */
   readonly onProven: (ended: Ended | null) => void
   /** Called when there is nothing to prove any more: it was done in another tab, or on another device. */
@@ -31,12 +31,12 @@ export interface VerifyIdentifierProps {
   /** Called when a code was refused, or its answer was lost: the identifier may be proven all the same. */
   readonly onRefused: () => void
   /** The ways past this step. */
-  readonly ways: ReactNode
+  readonly actions: ReactNode
 }
 
 /** Sends a code to an identifier, and asks for it. */
 export function VerifyIdentifier(props: VerifyIdentifierProps) {
-  const { pending, linkedCode, isSentAtOnce, onProven, onOutdated, onRefused, ways } = props
+  const { pending, linkedCode, shouldSendAtOnce, onProven, onOutdated, onRefused, actions } = props
   const { kind, value } = props.identifier
   const { api, describeFailure } = useApi()
   const { translate } = useAccountLocale()
@@ -45,7 +45,7 @@ export function VerifyIdentifier(props: VerifyIdentifierProps) {
   const failure = useFailure(describeFailure)
   const key = useIdempotencyKey()
   const sent = pending.code?.kind === kind ? pending.code : null
-  const mustSend = isSentAtOnce && sent === null
+  const mustSend = shouldSendAtOnce && sent === null
   const [isPending, setIsPending] = useStateAfterPress(mustSend)
   const title = translate(verifyMessages[kind].title)
 
@@ -57,7 +57,7 @@ export function VerifyIdentifier(props: VerifyIdentifierProps) {
       if (error instanceof ApiError && error.code === 'invalid_request') onOutdated()
       throw error
     }
-    pending.keep({ kind, to: value })
+    pending.markSent({ kind, to: value })
   }
 
   async function sendFirst(): Promise<void> {
@@ -74,7 +74,7 @@ export function VerifyIdentifier(props: VerifyIdentifierProps) {
   useOnce(() => void sendFirst(), mustSend)
 
   return (
-    <VerifyFrame title={title} problem={failure.message} ways={ways}>
+    <VerifyFrame title={title} problem={failure.message} actions={actions}>
       {sent ? (
         <CodeForm
           channel={kind}
@@ -107,12 +107,12 @@ export function VerifyIdentifier(props: VerifyIdentifierProps) {
 }
 
 /** Acts when the component mounts. */
-function useOnce(act: () => void, isWanted: boolean): void {
-  const isDone = useRef(!isWanted)
+function useOnce(callback: () => void, isEnabled: boolean): void {
+  const isDone = useRef(!isEnabled)
   useEffect(() => {
     // In strict mode, React runs effects twice during development.
     if (isDone.current) return
     isDone.current = true
-    act()
-  }, [act])
+    callback()
+  }, [callback])
 }

@@ -3,7 +3,7 @@ import { pageTitle } from '@foyer/kit/page-title'
 import { Snackbars } from '@foyer/kit/snackbar'
 import { useApi, type Ended } from '@foyer/sign-in'
 import { use, useEffect, useRef, useState } from 'react'
-import { useIdentifierAnswers } from '../identifiers/identifier-answers.ts'
+import { useIdentifierCache } from '../identifiers/identifier-cache.ts'
 import { useIdentifiers, type Identifier } from '../identifiers/use-identifiers.ts'
 import { LoadingNote } from '../layout/loading-note.tsx'
 import { useAccount } from '../provider/account-context.ts'
@@ -14,7 +14,7 @@ import { usePendingCode } from './use-pending-code.ts'
 import { VerifyFrame } from './verify-frame.tsx'
 import { VerifyIdentifier } from './verify-identifier.tsx'
 import { verifyMessages } from './verify-messages.ts'
-import { WaysPast } from './ways-past.tsx'
+import { SkipOptions } from './skip-options.tsx'
 
 export interface VerifyProps {
   /** From the mailed link that has opened the page: what follows `#code=`, if `purpose` is `verify`. */
@@ -44,7 +44,7 @@ export function Verify(props: VerifyProps) {
 }
 
 function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }: VerifyUserProps) {
-  const answers = useIdentifierAnswers()
+  const cache = useIdentifierCache()
   const { describeFailure } = useApi()
   const { translate } = useAccount()
   const [isNewMember] = useState(props.isNewMember === true)
@@ -56,8 +56,8 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
   // It may have been proven in another tab.
   useOnReturn(refresh)
 
-  function take(kind: Identifier['kind'], ended: Ended | null): void {
-    answers.forget(userId)
+  function handleProven(kind: Identifier['kind'], ended: Ended | null): void {
+    cache.invalidate(userId)
     snackbars.show({ text: translate(verifyMessages[kind].done), variant: 'success' })
     if (ended !== null && (ended.hadPassword || ended.unlinked.length > 0)) onEnded(ended)
     else onGoOn()
@@ -68,7 +68,7 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
       <VerifyFrame
         title={translate('verify_title')}
         problem={describeFailure(list.error)}
-        ways={<WaysPast kind="email" hasProof={false} onLater={onGoOn} onSignUp={onSignUp} />}
+        actions={<SkipOptions kind="email" hasProof={false} onLater={onGoOn} onSignUp={onSignUp} />}
       >
         <Button text={translate('account_retry')} variant="secondary" events={{ click: retry }} />
       </VerifyFrame>
@@ -76,25 +76,27 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
   if (list.status === 'loading' || pending.code === undefined) return <LoadingNote />
   const { identifiers } = list
   const isUnproven = ({ verifiedAt }: Identifier): boolean => verifiedAt === null
-  const asked = identifiers.find((each) => isUnproven(each) && each.kind === pending.code?.kind)
-  const identifier = asked ?? identifiers.find(isUnproven)
+  const pendingIdentifier = identifiers.find((each) => isUnproven(each) && each.kind === pending.code?.kind)
+  const identifier = pendingIdentifier ?? identifiers.find(isUnproven)
   // A person who is signed in here with nothing to prove may have opened the link of another account of theirs.
-  const hasUsedIt = identifier === undefined && hasJustProven(identifiers, openedAt)
-  if (linkedCode !== undefined && asked === undefined && !hasUsedIt) return <ShownCode code={linkedCode} />
+  const hasUsedLink = identifier === undefined && hasJustProven(identifiers, openedAt)
+  if (linkedCode !== undefined && pendingIdentifier === undefined && !hasUsedLink)
+    return <ShownCode code={linkedCode} />
   // A private sign-up has proven it already, and a person who signed up through a provider may have no identifier.
-  if (identifier === undefined && (isNewMember || identifiers.length === 0)) return <GoOn onGoOn={onGoOn} />
+  if (identifier === undefined && (isNewMember || identifiers.length === 0))
+    return <CallOnMount onGoOn={onGoOn} />
   if (identifier === undefined) return <Done kind={identifiers[0]?.kind ?? 'email'} onGoOn={onGoOn} />
   return (
     <VerifyIdentifier
       identifier={identifier}
       pending={pending}
       linkedCode={linkedCode}
-      isSentAtOnce={isNewMember}
+      shouldSendAtOnce={isNewMember}
       onOutdated={retry}
       onRefused={refresh}
-      onProven={(ended) => take(identifier.kind, ended)}
-      ways={
-        <WaysPast
+      onProven={(ended) => handleProven(identifier.kind, ended)}
+      actions={
+        <SkipOptions
           kind={identifier.kind}
           hasProof={!identifiers.every(isUnproven)}
           onLater={onGoOn}
@@ -106,16 +108,18 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
 }
 
 /** In ms: longer than the ten minutes that a code works, because the clocks of browser and server differ. */
-const recently = 3_600_000
+const recentWindow = 3_600_000
 
 function hasJustProven(identifiers: readonly Identifier[], now: number): boolean {
-  return identifiers.some(({ verifiedAt }) => verifiedAt !== null && now - Date.parse(verifiedAt) < recently)
+  return identifiers.some(
+    ({ verifiedAt }) => verifiedAt !== null && now - Date.parse(verifiedAt) < recentWindow,
+  )
 }
 
 /** Nothing is to be proven here: goes on at once. */
-function GoOn({ onGoOn }: Pick<VerifyProps, 'onGoOn'>) {
-  const go = useRef(onGoOn)
-  useEffect(() => go.current(), [])
+function CallOnMount({ onGoOn }: Pick<VerifyProps, 'onGoOn'>) {
+  const latestOnGoOn = useRef(onGoOn)
+  useEffect(() => latestOnGoOn.current(), [])
   return null
 }
 

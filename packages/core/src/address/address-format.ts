@@ -47,7 +47,7 @@ const fieldsBySign: Readonly<Record<string, readonly AddressField[]>> = {
 }
 
 /** The row for a country about which libaddressinput has no data of its own. */
-const usual = '%N|%A|%C\t\tAC\t'
+const defaultRow = '%N|%A|%C\t\tAC\t'
 
 const rows = memoize(
   (packed: string): ReadonlyMap<string, string> =>
@@ -62,7 +62,9 @@ const rows = memoize(
     ),
 )
 
-const formatOf = memoize((country: string) => readFormat(country, rows(packedFormats).get(country) ?? usual))
+const formatOf = memoize((country: string) =>
+  readFormat(country, rows(packedFormats).get(country) ?? defaultRow),
+)
 
 /** The format of a country's addresses; the usual one for a country that is not known. */
 export function addressFormatOf(country: string): AddressFormat {
@@ -71,7 +73,7 @@ export function addressFormatOf(country: string): AddressFormat {
 }
 
 function readFormat(country: string, row: string): AddressFormat {
-  const [lines = '', latinLines, needed = '', names = ''] = row.split('\t')
+  const [lines = '', latinLines, flags = '', names = ''] = row.split('\t')
   const zipUse = zipUseOf(country)
   const fields = signsOf(lines).flatMap((sign) => fieldsBySign[sign] ?? [])
   return {
@@ -79,12 +81,12 @@ function readFormat(country: string, row: string): AddressFormat {
     fields: fields.filter((field) => field !== 'zipCode' || zipUse !== 'none'),
     required: new Set<AddressField>([
       'addressLine1',
-      ...(needed.includes('C') ? (['city'] as const) : []),
-      ...(needed.includes('S') ? (['state'] as const) : []),
+      ...(flags.includes('C') ? (['city'] as const) : []),
+      ...(flags.includes('S') ? (['state'] as const) : []),
       ...(zipUse === 'required' ? (['zipCode'] as const) : []),
     ]),
     names: readNames(names),
-    hasStates: needed.includes('*'),
+    hasStates: flags.includes('*'),
     lines: lines.split('|'),
     latinLines: (latinLines || lines).split('|'),
   }

@@ -29,15 +29,15 @@ export function formatAddress(address: PostalAddress): readonly string[] {
     A: street.filter((line) => line !== '').join(' '),
     D: clean(address.district),
     C: clean(address.city),
-    S: sayState(address, isLatin),
+    S: formatState(address, isLatin),
     Z: format.fields.includes('zipCode') ? clean(address.zipCode) : '',
   }
   const written = lines.flatMap((line) => (line === '%A' ? street : [writeLine(line, parts)]))
   // Keeps parts that the country's format has no place for, for example those of an older order.
-  const left = (['D', 'C', 'S'] as const).flatMap((sign) =>
+  const leftover = (['D', 'C', 'S'] as const).flatMap((sign) =>
     lines.some((line) => line.includes(`%${sign}`)) ? [] : [parts[sign] ?? ''],
   )
-  return [...written, ...left].filter((line) => line !== '')
+  return [...written, ...leftover].filter((line) => line !== '')
 }
 
 /** The lines of `formatAddress`, followed by the country in the reader's language. The lines can differ in direction: isolate each. */
@@ -53,17 +53,17 @@ function writeLine(line: string, parts: Readonly<Record<string, string>>): strin
   if (!line.includes('%')) return line
   const [first = '', ...pieces] = line.split('%')
   let text = ''
-  let before = first
+  let separator = first
   for (const piece of pieces) {
     const value = parts[piece.charAt(0)] ?? ''
-    const isPrefix = /[\p{L}〒]/u.test(before)
-    if (value !== '') text += `${text !== '' || isPrefix ? before : ''}${value}`
-    before = piece.slice(1)
+    const isPrefix = /[\p{L}〒]/u.test(separator)
+    if (value !== '') text += `${text !== '' || isPrefix ? separator : ''}${value}`
+    separator = piece.slice(1)
   }
   return text.trim()
 }
 
-function sayState({ country, state }: PostalAddress, isLatin: boolean): string {
+function formatState({ country, state }: PostalAddress, isLatin: boolean): string {
   const known = clean(state) === '' ? undefined : findState(country, clean(state))
   return known === undefined ? clean(state) : writeState(country, known, isLatin)
 }

@@ -35,10 +35,10 @@ const readCountry = memoize((country: string): Country => {
   return { language, furtherLanguage, states: list.split('~').map(readState) }
 })
 
-const without: Country = { language: '', furtherLanguage: '', states: [] }
+const unknownCountry: Country = { language: '', furtherLanguage: '', states: [] }
 
 function countryOf(country: string): Country {
-  return rows(packedSubdivisions).has(country) ? readCountry(country) : without
+  return rows(packedSubdivisions).has(country) ? readCountry(country) : unknownCountry
 }
 
 function readState(packed: string): Subdivision {
@@ -61,22 +61,22 @@ export function listStates(
   locale: string,
 ): readonly { readonly key: string; readonly name: string }[] {
   const { language, furtherLanguage, states } = countryOf(country)
-  const isFurther = baseOf(furtherLanguage) === baseOf(locale)
+  const usesFurtherLanguage = baseOf(furtherLanguage) === baseOf(locale)
   if (baseOf(language) === baseOf(locale)) return states.map(({ key, name }) => ({ key, name }))
   const { compare } = new Intl.Collator(locale)
   return states
-    .map(({ key, latinName, furtherName }) => ({ key, name: isFurther ? furtherName : latinName }))
+    .map(({ key, latinName, furtherName }) => ({ key, name: usesFurtherLanguage ? furtherName : latinName }))
     .toSorted((one, other) => compare(one.name, other.name))
 }
 
 /** Finds a state by its key or any of its names, ignoring case and accents; `undefined` if there is none. */
 export function findState(country: string, typed: string): Subdivision | undefined {
   const states = subdivisionsOf(country)
-  const wanted = fold(typed)
+  const target = fold(typed)
   return (
     states.find(({ key }) => key === typed) ??
     states.find(({ key, name, latinName, furtherName }) =>
-      [key, name, latinName, furtherName].some((text) => fold(text) === wanted),
+      [key, name, latinName, furtherName].some((text) => fold(text) === target),
     )
   )
 }
@@ -85,8 +85,9 @@ export function findState(country: string, typed: string): Subdivision | undefin
 export function writeState(country: string, state: Subdivision, isLatin: boolean): string {
   if (!isLatin) return writtenByName.has(country) ? state.name : state.key
   // An abbreviation, as in 'Springfield, IL'.
-  const isWritten = !writtenByName.has(country) && /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(state.key)
-  return isWritten ? state.key : state.latinName
+  const isAbbreviation =
+    !writtenByName.has(country) && /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(state.key)
+  return isAbbreviation ? state.key : state.latinName
 }
 
 function baseOf(locale: string): string {

@@ -1,12 +1,12 @@
 /** The earliest date of birth that sign-up accepts, as an ISO date. */
 export const firstBirthday = '1900-01-01'
 
-const youngest = 18
-const oldest = 120
+const minAge = 18
+const maxAge = 120
 
 /** The earliest and the latest date of birth that the checkout accepts on the day `today`. All are ISO dates. */
 export function ageBounds(today: string): { readonly min: string; readonly max: string } {
-  return { min: yearsBefore(today, oldest), max: yearsBefore(today, youngest) }
+  return { min: yearsBefore(today, maxAge), max: yearsBefore(today, minAge) }
 }
 
 /** Why a date of birth is not accepted. Page and server look up its message under `checkout_{code}`. */

@@ -18,11 +18,11 @@ import {
 /** One issue of an order, ready to be shown at its field. */
 export interface OrderIssue {
   readonly field: keyof OrderFields
-  readonly code: ValidationCode | BirthIssue | PlaceIssue
+  readonly code: ValidationCode | BirthIssue | AddressIssue
   readonly values?: Readonly<Record<string, number>>
 }
 
-type PlaceIssue = 'zip_code_invalid' | 'zip_code_not_served' | 'state_unknown' | 'invalid_request'
+type AddressIssue = 'zip_code_invalid' | 'zip_code_not_served' | 'state_unknown' | 'invalid_request'
 
 /**
  * Validates all fields of an order, with the rules of the form. Returns the first issue of each field.
@@ -35,7 +35,7 @@ export function checkOrder(order: OrderFields, today: string): readonly OrderIss
     date: isRealDate(order.dateOfBirth),
   }
   return fields.flatMap((field) => {
-    const issue = checkRows(order, field, flags) ?? checkBeyondRows(order, field, today)
+    const issue = checkRows(order, field, flags) ?? checkOtherRules(order, field, today)
     return issue === null ? [] : [{ field, ...issue }]
   })
 }
@@ -53,7 +53,7 @@ function checkRows(order: OrderFields, field: keyof OrderFields, flags: External
 }
 
 /** Checks what a validator row cannot: rules that depend on a second field or on a list. */
-function checkBeyondRows(order: OrderFields, field: keyof OrderFields, today: string): Finding | null {
+function checkOtherRules(order: OrderFields, field: keyof OrderFields, today: string): Finding | null {
   switch (field) {
     case 'dateOfBirth': {
       const code = checkBirth(order.dateOfBirth, today)

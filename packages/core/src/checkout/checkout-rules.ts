@@ -60,22 +60,22 @@ export const checkoutValidators: Readonly<Record<keyof OrderFields, readonly Val
   terms: [required],
 }
 
-const parts = ['addressLine1', 'addressLine2', 'district', 'city', 'state', 'zipCode'] as const
+const addressFields = ['addressLine1', 'addressLine2', 'district', 'city', 'state', 'zipCode'] as const
 
 /** Built once, because a form compares its validators by identity. */
-const needed = new Map<AddressField, readonly Validator[]>(
-  parts.map((field) => [field, [required, ...checkoutValidators[field]]]),
+const requiredValidators = new Map<AddressField, readonly Validator[]>(
+  addressFields.map((field) => [field, [required, ...checkoutValidators[field]]]),
 )
 
 /** The validators of an address field, with `required` where the country needs it. */
 export function addressValidators(country: string, field: AddressField): readonly Validator[] {
-  const rows = addressFormatOf(country).required.has(field) ? needed.get(field) : undefined
+  const rows = addressFormatOf(country).required.has(field) ? requiredValidators.get(field) : undefined
   return rows ?? checkoutValidators[field]
 }
 
 /** Whether a field is part of the address, so that the country decides whether it is required. */
 export function isAddressField(field: string): field is AddressField {
-  return needed.has(field as AddressField)
+  return requiredValidators.has(field as AddressField)
 }
 
 /** Whether an order can go to a state. */

@@ -19,8 +19,8 @@ export interface OrderAmounts {
 /** Applies a voucher to a price. Percentages are rounded half up to the smallest unit; the total is never below 0. */
 export function priceOrder(price: number, voucher: Discount | null): OrderAmounts {
   const { percent, amount } = voucher ?? { percent: null, amount: null }
-  const off = percent === null ? (amount ?? 0) : Math.round((price * percent) / 100)
-  const discount = Math.min(off, price)
+  const reduction = percent === null ? (amount ?? 0) : Math.round((price * percent) / 100)
+  const discount = Math.min(reduction, price)
   return { price, discount, total: price - discount }
 }
 
@@ -28,14 +28,14 @@ export function priceOrder(price: number, voucher: Discount | null): OrderAmount
  * The number of decimals of currencies that do not have two (ISO 4217, list one). Not taken from `Intl`, because browsers differ: for the
  * rupiah Chromium and Node show none, as people use it, and Firefox shows the two of ISO.
  */
-const unusualDigits: Readonly<Record<string, string>> = {
+const currenciesByDecimals: Readonly<Record<string, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',
   4: 'CLF UYW',
 }
 
-function digitsOf(currency: string): number {
-  const [digits] = Object.entries(unusualDigits).find(([, list]) => list.includes(currency)) ?? []
+function decimalsOf(currency: string): number {
+  const [digits] = Object.entries(currenciesByDecimals).find(([, list]) => list.includes(currency)) ?? []
   return Number(digits ?? 2)
 }
 
@@ -45,7 +45,7 @@ function digitsOf(currency: string): number {
  */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   // The smallest unit of yen is the yen itself.
-  const digits = digitsOf(currency)
+  const digits = decimalsOf(currency)
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

@@ -9,7 +9,7 @@ export interface BrowserPlace {
 }
 
 /** The time zone that browsers report when they hide the real one (Firefox, `privacy.resistFingerprinting`). */
-const zoneOfNowhere = 'Atlantic/Reykjavik'
+const hiddenTimeZone = 'Atlantic/Reykjavik'
 
 /**
  * Guesses a person's country from the time zone, and otherwise from the first region among the languages. A language
@@ -18,8 +18,9 @@ const zoneOfNowhere = 'Atlantic/Reykjavik'
  */
 export function guessCountry({ languages, timeZone }: BrowserPlace): string | null {
   const regions = languages.flatMap((language) => regionOf(language) ?? [])
-  const zone = timeZone === undefined ? null : countryOf(timeZone)
-  if (zone !== null && (regions.includes(zone) || timeZone !== zoneOfNowhere)) return zone
+  const zoneCountry = timeZone === undefined ? null : countryOf(timeZone)
+  if (zoneCountry !== null && (regions.includes(zoneCountry) || timeZone !== hiddenTimeZone))
+    return zoneCountry
   return regions[0] ?? null
 }
 

@@ -19,7 +19,7 @@ const nearDomains =
   'wanadoo.es wanadoo.nl yandex.by yandex.fr yandex.kz yandex.ua yandex.uz ymail'
 
 /** Domains that are never corrected. Every other well-known domain is too far from all popular ones to be corrected. */
-export const rightDomains: ReadonlySet<string> = new Set([
+export const knownDomains: ReadonlySet<string> = new Set([
   ...popularDomains,
   ...unpack(nearDomains),
   ...countries.split(' ').flatMap((ending) => [`hotmail.${ending}`, `outlook.${ending}`, `yahoo.${ending}`]),

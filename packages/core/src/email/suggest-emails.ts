@@ -1,12 +1,12 @@
 import { editDistance } from '../validators/index.ts'
-import { popularDomains, rightDomains } from './mail-domains.ts'
+import { popularDomains, knownDomains } from './mail-domains.ts'
 
 /** The maximum number of suggestions (specification, section 9). */
-const mostSuggestions = 4
+const maxSuggestions = 4
 /** The maximum edit distance of a typo (specification, section 9), and the smaller one for short domains. */
-const usualTypo = 2
-const shortTypo = 1
-const shortLetters = 6
+const maxDistance = 2
+const maxShortDistance = 1
+const shortDomainLength = 6
 
 /** A suggested address. */
 export interface EmailSuggestion {
@@ -23,7 +23,7 @@ export interface EmailSuggestionOptions {
   readonly domains?: readonly string[] | undefined
 }
 
-const none: readonly EmailSuggestion[] = []
+const noSuggestions: readonly EmailSuggestion[] = []
 
 /**
  * Suggests up to 4 addresses for one that is being typed: completions of its domain, or a correction of a typo in it.
@@ -34,27 +34,27 @@ export function suggestEmails(
   { domains = popularDomains }: EmailSuggestionOptions = {},
 ): readonly EmailSuggestion[] {
   const [local = '', typed, ...more] = text.split('@')
-  if (local.trim() === '' || typed === undefined || more.length > 0) return none
+  if (local.trim() === '' || typed === undefined || more.length > 0) return noSuggestions
   const domain = typed.trim().toLowerCase()
   const offered = [...new Set(domains.map((name) => name.toLowerCase()))]
-  if (rightDomains.has(domain) || offered.includes(domain)) return none
+  if (knownDomains.has(domain) || offered.includes(domain)) return noSuggestions
 
-  const begun = offered.filter((name) => name.startsWith(domain)).slice(0, mostSuggestions)
-  const isCorrection = begun.length === 0
-  const names = isCorrection ? correctDomain(domain) : begun
+  const completions = offered.filter((name) => name.startsWith(domain)).slice(0, maxSuggestions)
+  const isCorrection = completions.length === 0
+  const names = isCorrection ? correctDomain(domain) : completions
   return names.map((name) => ({ email: `${local}@${name}`, domain: name, isCorrection }))
 }
 
 /** The closest popular domain within the allowed edit distance; the more popular one of two that are as close. */
 function correctDomain(domain: string): readonly string[] {
   let nearest: readonly string[] = []
-  let least = usualTypo + 1
+  let bestDistance = maxDistance + 1
   for (const popular of popularDomains) {
-    const limit = Math.min(least - 1, allowedDistance(domain), allowedDistance(popular))
+    const limit = Math.min(bestDistance - 1, allowedDistance(domain), allowedDistance(popular))
     const distance = editDistance(Array.from(domain), Array.from(popular), limit)
     if (distance > limit) continue
     nearest = [popular]
-    least = distance
+    bestDistance = distance
   }
   return nearest
 }
@@ -63,5 +63,5 @@ function correctDomain(domain: string): readonly string[] {
  * Short domains differ by few characters (mail.ru and mail.de, aol.com and abc.com), so allow a smaller edit distance.
  */
 function allowedDistance(domain: string): number {
-  return domain.replaceAll('.', '').length <= shortLetters ? shortTypo : usualTypo
+  return domain.replaceAll('.', '').length <= shortDomainLength ? maxShortDistance : maxDistance
 }

@@ -15,7 +15,8 @@ describe('the rules of a field', () => {
     const german = () => 'Bitte ausfüllen'
     const issue = { type: 'required', code: 'taken', message: 'This is taken', isLazy: false } as const
     const others = [[messages, [issue]] as const, [messages, [issue]] as const, [german, undefined] as const]
-    const render = () => others.map(([words, errors]) => createFieldRules('a', required, words, errors))
+    const render = () =>
+      others.map(([translate, errors]) => createFieldRules('a', required, translate, errors))
     const first = render()
     expect(new Set(first).size).toBe(3)
     for (const [index, rules] of render().entries()) expect(rules).toBe(first[index])

@@ -25,10 +25,10 @@ export function createFieldRules(
 ): FieldRules {
   const rules = rulesOf(validators)(messages)
   const key = errors ?? noErrors
-  const known = rules.get(key)
-  if (known !== undefined) return known
+  const cached = rules.get(key)
+  if (cached !== undefined) return cached
   checkValidators(name, validators)
-  const made = { validators, messages, errors }
-  rules.set(key, made)
-  return made
+  const created = { validators, messages, errors }
+  rules.set(key, created)
+  return created
 }

@@ -18,7 +18,7 @@ type Listener = (cause: ChangeCause) => void
 const noListeners: readonly Listener[] = []
 
 /** Fields that begin with the same state also share their first view. */
-const viewFirst = memoizeLast(viewField, () => true)
+const createFirstView = memoizeLast(viewField, () => true)
 
 /**
  * Holds the state of one field, and notifies its listeners of each change and its cause. A class instead of `createStore`, because a form
@@ -42,7 +42,7 @@ export class FieldStore {
 
   /** The data to render. The same object is returned while it is equal, so that typing rarely renders anything. */
   getView(): FieldView {
-    return (this.#view ??= viewFirst(this.#state))
+    return (this.#view ??= createFirstView(this.#state))
   }
 
   /** Adds a listener. Returns the function that removes it. */
@@ -58,20 +58,20 @@ export class FieldStore {
   setRules(rules: FieldRules): void {
     if (rules === this.#rules) return
     this.#rules = rules
-    this.#become(judgeField(this.#state, rules), 'caller')
+    this.#setState(judgeField(this.#state, rules), 'caller')
   }
 
   /** Changes the field. @param cause who has changed it; the default is right for the page's own code */
   update(patch: FieldPatch, cause: ChangeCause = 'caller'): void {
-    this.#become(updateField(this.#state, patch, this.#rules), cause)
+    this.#setState(updateField(this.#state, patch, this.#rules), cause)
   }
 
-  #become(state: FieldState, cause: ChangeCause): void {
+  #setState(state: FieldState, cause: ChangeCause): void {
     if (state === this.#state) return
-    const before = this.getView()
+    const previous = this.getView()
     const view = viewField(state)
     this.#state = state
-    this.#view = hasAll(before, view) ? before : view
-    for (const tell of this.#listeners) tell(cause)
+    this.#view = hasAll(previous, view) ? previous : view
+    for (const listener of this.#listeners) listener(cause)
   }
 }

@@ -7,7 +7,7 @@ import {
   cases,
   required,
   rulesOf,
-  play,
+  applyPatches,
   shownError,
   pendingError,
   fieldStatus,
@@ -33,24 +33,28 @@ describe('when a field is touched', () => {
     ['not by an answer of the block', [{ required: false }], false],
     ['no more after a reset', [change('a'), reset('')], false],
   ])('%s', (_name, events, isTouched) => {
-    expect(play(rulesOf([required]), '', ...events).isTouched).toBe(isTouched)
+    expect(applyPatches(rulesOf([required]), '', ...events).isTouched).toBe(isTouched)
   })
 })
 
 describe('a field that a submit was refused for', () => {
   const lazyDigit: Validator = { ...digit, lazy: true }
-  const refuse: FieldPatch = { isRefused: true }
+  const refusal: FieldPatch = { isRefused: true }
   it.each<[string, readonly FieldPatch[], string | null]>([
-    ['shows a lazy error though nobody has touched it', [refuse], 'digit_missing'],
-    ['shows its error under focus too', [focus, refuse], 'digit_missing'],
-    ['shows it through blur and focus', [refuse, focus, blur, focus], 'digit_missing'],
-    ['shows the server’s message under focus', [focus, { ...refuse, customError: 'Taken' }], 'Taken'],
-    ['hides the error once it is being edited', [focus, refuse, change('b')], null],
-    ['shows the error by the usual rules after an edit', [focus, refuse, change('b'), blur], 'digit_missing'],
-    ['hides the error when the caller changes the value', [focus, refuse, { value: 'b' }], null],
+    ['shows a lazy error though nobody has touched it', [refusal], 'digit_missing'],
+    ['shows its error under focus too', [focus, refusal], 'digit_missing'],
+    ['shows it through blur and focus', [refusal, focus, blur, focus], 'digit_missing'],
+    ['shows the server’s message under focus', [focus, { ...refusal, customError: 'Taken' }], 'Taken'],
+    ['hides the error once it is being edited', [focus, refusal, change('b')], null],
+    [
+      'shows the error by the usual rules after an edit',
+      [focus, refusal, change('b'), blur],
+      'digit_missing',
+    ],
+    ['hides the error when the caller changes the value', [focus, refusal, { value: 'b' }], null],
     ['would show nothing without that submit, while it is untouched', [], null],
   ])('%s', (_name, patches, message) => {
-    expect(shownError(play(rulesOf([lazyDigit]), 'a', ...patches))).toBe(message)
+    expect(shownError(applyPatches(rulesOf([lazyDigit]), 'a', ...patches))).toBe(message)
   })
 })
 
@@ -61,7 +65,7 @@ describe('the block’s answer about its value', () => {
     ['stops blocking once it is undefined', [phone(false), phone(undefined)], false],
     ['survives a change of the value, until the block answers again', [phone(false), change('+71')], true],
   ])('%s', (_name, events, isBlocked) => {
-    expect(hasError(play(rulesOf([{ type: 'phone' }]), '+7', ...events))).toBe(isBlocked)
+    expect(hasError(applyPatches(rulesOf([{ type: 'phone' }]), '+7', ...events))).toBe(isBlocked)
   })
 })
 
@@ -75,7 +79,7 @@ describe('success', () => {
     ['is not shown for an emptied field that may be empty', [change('a1'), change('')], null],
   ])('%s', (_name, events, status) => {
     const rules = rulesOf([{ type: 'regexp', pattern: '\\d' }])
-    expect(fieldStatus(play(rules, '', ...events))).toBe(status)
+    expect(fieldStatus(applyPatches(rules, '', ...events))).toBe(status)
   })
 })
 
@@ -128,7 +132,7 @@ it('after any updates: no error under focus without a refused submit, none for a
 
 it('keeps the value where a patch has none', () => {
   const rules = rulesOf([required])
-  const state = play(rules, 'a', customError('Taken'))
+  const state = applyPatches(rules, 'a', customError('Taken'))
   expect(updateField(state, { value: undefined, hasFocus: true }, rules)).toEqual({
     ...state,
     hasFocus: true,
@@ -138,7 +142,7 @@ it('keeps the value where a patch has none', () => {
 it('returns the same state for a patch that changes nothing', () => {
   fc.assert(
     fc.property(anyRules, anyValue, fc.array(anyPatch), anyPatch, (rules, value, patches, patch) => {
-      const once = play(rules, value, ...patches, patch)
+      const once = applyPatches(rules, value, ...patches, patch)
       expect(updateField(once, patch, rules)).toBe(once)
     }),
   )

@@ -80,27 +80,27 @@ export interface FieldView {
 }
 
 /** Caches the last initial state by rules, so that fields with the same rules start with the same object. */
-const beginField = memoizeLast(
+const createInitialState = memoizeLast(
   (rules: FieldRules, value: FieldValue) =>
     judgeField({ value, isTouched: false, hasFocus: false, isVisited: false }, rules),
-  (kept, value) => kept.value === value,
+  (cached, value) => cached.value === value,
 )
 
 /** The state of a field that nobody has edited, with the issues of its value. */
 export function createFieldState(value: FieldValue, rules: FieldRules): FieldState {
-  return beginField(rules, value)
+  return createInitialState(rules, value)
 }
 
 /** Cleared when the value changes, because they were about the old value. */
-const noAnswer = { customError: undefined, isRefused: undefined }
+const clearedMessages = { customError: undefined, isRefused: undefined }
 
 /** Returns the next state; the same object if nothing changes. */
 export function updateField(state: FieldState, patch: FieldPatch, rules: FieldRules): FieldState {
   if (hasAll(state, patch)) return state
   const { value = state.value } = patch
-  const forgotten = value === state.value ? undefined : noAnswer
+  const cleared = value === state.value ? undefined : clearedMessages
   // Always validates: checking whether the change matters would take as long.
-  return judgeField({ ...state, ...forgotten, ...patch, value }, rules)
+  return judgeField({ ...state, ...cleared, ...patch, value }, rules)
 }
 
 /** Validates the field with these rules, which may be new or in another language. */
@@ -109,8 +109,8 @@ export function judgeField(
   { validators, messages, errors }: FieldRules,
 ): FieldState {
   const issues = validate(state.value, validators, messages, state)
-  const further = typeof errors === 'function' ? errors(state.value) : errors
-  return { ...state, issues: further?.length ? [...issues, ...further] : issues }
+  const callerIssues = typeof errors === 'function' ? errors(state.value) : errors
+  return { ...state, issues: callerIssues?.length ? [...issues, ...callerIssues] : issues }
 }
 
 /** Whether the field blocks a submit: any issue does, shown or not, and so does a custom error. */
@@ -154,7 +154,7 @@ function findShownError(state: FieldState): string | undefined {
 }
 
 function viewSuccess(state: FieldState): Pick<FieldView, 'status' | 'error'> {
-  const isRight = state.isTouched && !hasError(state) && !isEmpty(state.value)
-  const given = state.givenStatus === 'error' ? undefined : state.givenStatus
-  return { status: given ?? (isRight ? 'success' : undefined), error: undefined }
+  const isValid = state.isTouched && !hasError(state) && !isEmpty(state.value)
+  const callerStatus = state.givenStatus === 'error' ? undefined : state.givenStatus
+  return { status: callerStatus ?? (isValid ? 'success' : undefined), error: undefined }
 }

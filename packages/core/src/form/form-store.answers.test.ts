@@ -56,7 +56,7 @@ it('drops the server’s message about a field that was edited while the answer 
 })
 
 /** Lets the server reject a submit with a message for a field that was removed before the answer arrived. */
-async function refuse() {
+async function failRequest() {
   const field = createField('x')
   const { form, answer } = createForm({ a: field })
   form.submit()
@@ -67,7 +67,7 @@ async function refuse() {
 
 describe('a field that the page disables during the request', () => {
   it('shows the server’s message once it is back in the form, until it is edited', async () => {
-    const { form, field } = await refuse()
+    const { form, field } = await failRequest()
     form.attach('a', field)
     expect(field.getState()).toMatchObject({ customError: 'Taken', isRefused: true })
     field.update({ value: 'y', isTouched: true, isRefused: false }, 'input')
@@ -83,7 +83,7 @@ describe('a field that the page disables during the request', () => {
     ['the form was reset', (form) => form.reset()],
     ['the form is submitted again', (form) => void form.submit()],
   ])('shows nothing once %s', async (_when, act) => {
-    const { form, field } = await refuse()
+    const { form, field } = await failRequest()
     act(form, field)
     form.attach('a', field)
     expect(field.getState().customError).toBeUndefined()

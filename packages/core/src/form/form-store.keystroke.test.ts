@@ -3,7 +3,7 @@ import { createField, createForm } from './testing/create-form.ts'
 import type { Validator } from '../validators/index.ts'
 
 /** Types one letter into the first of `size` fields, and counts the calls that this causes. */
-function typeInto(size: number) {
+function typeIntoForm(size: number) {
   let checks = 0
   const counted: Validator = {
     type: 'hasAnyNumberSymbol',
@@ -40,7 +40,7 @@ function typeInto(size: number) {
 
 describe("one field's keystroke touches that field alone", () => {
   it('calls no listener of another field or of the form, and leaves every other state the same object', () => {
-    const { told, formTold, isSameState } = typeInto(50)
+    const { told, formTold, isSameState } = typeIntoForm(50)
     const [typed, ...others] = told
     expect(typed).toBeGreaterThan(0)
     expect(others).toEqual(others.map(() => 0))
@@ -49,8 +49,8 @@ describe("one field's keystroke touches that field alone", () => {
   })
 
   it('runs as many rules and reads as many fields in a form of 1,000 fields as in a form of one', () => {
-    const one = typeInto(1)
-    const thousand = typeInto(1000)
+    const one = typeIntoForm(1)
+    const thousand = typeIntoForm(1000)
     expect(one.checks).toBe(1)
     expect([thousand.checks, thousand.reads]).toEqual([one.checks, one.reads])
   })

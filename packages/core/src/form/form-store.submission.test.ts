@@ -8,8 +8,8 @@ import { SubmitError } from './submission/submit-error.ts'
 describe('a submit', () => {
   it('is reported once: pending, then success with the result', async () => {
     const { form, requests, answer, onSuccess, onError } = createForm({ a: createField('x') })
-    const seen: string[] = []
-    form.subscribe(() => seen.push(form.getSubmission().status))
+    const statuses: string[] = []
+    form.subscribe(() => statuses.push(form.getSubmission().status))
     form.submit()
     form.submit()
     expect(requests).toHaveLength(1)
@@ -19,7 +19,7 @@ describe('a submit', () => {
     expect(form.getSubmission()).toEqual({ status: 'success', result: 'user' })
     expect(onSuccess.mock.calls).toEqual([['user']])
     expect(onError).not.toHaveBeenCalled()
-    expect(seen).toEqual(['pending', 'success'])
+    expect(statuses).toEqual(['pending', 'success'])
   })
 
   it('shows the server\u2019s messages at the form and at the fields they are about, and keeps what was typed', async () => {

@@ -5,7 +5,7 @@ import { decideSubmit, type SubmitDecision, type RefusedSubmit } from './submiss
 import type { FieldStore } from './field-store.ts'
 import { describeError } from './submission/describe-error.ts'
 import { createFieldMessages } from './submission/field-messages.ts'
-import { listFilled } from './list-filled.ts'
+import { serializeFilled } from './serialize-filled.ts'
 import { listStates } from './list-states.ts'
 import { createRefusedPlaces } from './submission/refused-places.ts'
 import { SubmitError } from './submission/submit-error.ts'
@@ -74,8 +74,10 @@ export interface FormStore<Result = unknown> {
 }
 
 /** Creates the store of a form. A closure instead of a class, because bundlers only shorten names of local variables. */
-export function createFormStore<Result = unknown>(given: FormStoreOptions<Result>): FormStore<Result> {
-  let options = given
+export function createFormStore<Result = unknown>(
+  initialOptions: FormStoreOptions<Result>,
+): FormStore<Result> {
+  let options = initialOptions
   /** Fields by name. A removed field keeps its key, so that the values keep their order when it is rendered again. */
   const fields = new Map<string, FieldStore | undefined>()
   const refusedPlaces = createRefusedPlaces()
@@ -85,7 +87,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
   let refusedSubmit: RefusedSubmit | null = null
   let abort: AbortController | undefined
   /** The values and the key of the last submit. A restart sends the same ones, whatever has been typed since. */
-  let sent: FormValues = {}
+  let sentValues: FormValues = {}
   let sentKey = ''
 
   function readValues(): FormValues {
@@ -94,18 +96,19 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
 
   function chooseKey(): string {
     // The last answer may have been lost. With the same key, the server treats the same values as the same submit.
-    const isSame = submission.status === 'error' && listFilled(readValues()) === listFilled(sent)
+    const isSame =
+      submission.status === 'error' && serializeFilled(readValues()) === serializeFilled(sentValues)
     return isSame ? sentKey : (options.createKey ?? createIdempotencyKey)()
   }
 
   /** Sets the next state, performs what has changed, then notifies the listeners. */
-  function become(after: SubmissionState<Result>, refusedBy = refusedSubmit): void {
-    const before = submission
-    if (after === before && refusedBy === refusedSubmit) return
-    submission = after
+  function setSubmission(next: SubmissionState<Result>, refusedBy = refusedSubmit): void {
+    const previous = submission
+    if (next === previous && refusedBy === refusedSubmit) return
+    submission = next
     refusedSubmit = refusedBy
     try {
-      if (after !== before) act(before, after)
+      if (next !== previous) handleTransition(previous, next)
     } finally {
       // Notifies the listeners even if a callback of the caller throws; otherwise the submit button would stay pending for ever.
       notify()
@@ -119,15 +122,15 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     notify()
   }
 
-  function act(before: SubmissionState<Result>, after: SubmissionState<Result>): void {
-    if (after.status === 'success') options.onSuccess?.(after.result)
-    else if (after.status === 'error') {
-      fieldMessages.take(after.error instanceof SubmitError ? after.error.fields : {}, sent)
-      options.onError?.(after.message, after.error)
+  function handleTransition(previous: SubmissionState<Result>, next: SubmissionState<Result>): void {
+    if (next.status === 'success') options.onSuccess?.(next.result)
+    else if (next.status === 'error') {
+      fieldMessages.apply(next.error instanceof SubmitError ? next.error.fields : {}, sentValues)
+      options.onError?.(next.message, next.error)
     } else {
-      if (before.status === 'pending') abort?.abort()
-      else if (after.status === 'pending') sent = readValues()
-      if (after.status === 'pending') void send(after)
+      if (previous.status === 'pending') abort?.abort()
+      else if (next.status === 'pending') sentValues = readValues()
+      if (next.status === 'pending') void send(next)
     }
   }
 
@@ -138,16 +141,16 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     const { signal } = abort
     let outcome: SubmissionOutcome<Result>
     try {
-      outcome = { status: 'success', result: await options.send(sent, { signal, key }) }
+      outcome = { status: 'success', result: await options.send(sentValues, { signal, key }) }
     } catch (error) {
       outcome = { status: 'error', message: describeError(error, options), error }
     }
-    become(answerSubmission(submission, request, outcome))
+    setSubmission(answerSubmission(submission, request, outcome))
   }
 
   return {
-    setOptions(newest) {
-      options = newest
+    setOptions(newOptions) {
+      options = newOptions
     },
     attach(name, field) {
       if ((fields.get(name) ?? field) !== field)
@@ -174,22 +177,22 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     submit(order = []) {
       // The page's order may leave out a field, or name it twice.
       const decision = decideSubmit(listStates(fields, new Set([...order, ...fields.keys()])))
-      if (decision.isAllowed) become(startSubmission(submission, chooseKey()), null)
+      if (decision.isAllowed) setSubmission(startSubmission(submission, chooseKey()), null)
       else {
         const { refused, touch } = decision
         for (const name of refused)
           fields.get(name)?.update({ isRefused: true, ...(name === touch && { isTouched: true }) })
-        become(submission, decision)
+        setSubmission(submission, decision)
       }
       return decision
     },
-    restart: () => become(restartSubmission(submission)),
-    cancel: () => become(cancelSubmission(submission)),
+    restart: () => setSubmission(restartSubmission(submission)),
+    cancel: () => setSubmission(cancelSubmission(submission)),
     clearServerMessages,
     reset() {
       clearServerMessages()
       for (const field of fields.values()) field?.update({ isRefused: undefined }, 'reset')
-      become(idle, null)
+      setSubmission(idle, null)
     },
   }
 }

@@ -13,9 +13,9 @@ export function toAsciiDigits(text: string): string {
  * counts back to 0.
  */
 function digitValue(codePoint: number): number {
-  let below = 0
-  while (digit.test(String.fromCodePoint(codePoint - below - 1))) below++
-  return below % 10
+  let offset = 0
+  while (digit.test(String.fromCodePoint(codePoint - offset - 1))) offset++
+  return offset % 10
 }
 
 /** `toAsciiDigits` for a text with a caret, which stays behind the same character. */

@@ -13,11 +13,11 @@ export function dateOrderOf(locale: string): DateOrder {
 }
 
 /** The languages whose short dates in CLDR begin with the day and have dots. A list, because browsers differ in the data of their `Intl`. */
-const dotted =
+const dottedLanguages =
   /^(az|ba|be|bg|bs|cs|da|de|et|fi|fo|he|hr|hu|hy|is|ka|kk|ko|ku|lb|lv|mk|nb|nn|no|os|pl|ro|ru|sk|sl|sq|sr|tk|tr|tt|uk)(?![a-z])/i
 
 /** The separator of dates in a locale: a dot for the languages above, a hyphen for Dutch (in Belgium a slash), a slash for all others. */
 export function dateSeparatorOf(locale: string): DateSeparator {
   if (/^nl(?![a-z]|[-_]BE)/i.test(locale)) return '-'
-  return dotted.test(locale) ? '.' : '/'
+  return dottedLanguages.test(locale) ? '.' : '/'
 }

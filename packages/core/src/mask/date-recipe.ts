@@ -1,7 +1,7 @@
 import { withAsciiDigits } from './ascii-digits.ts'
 import type { DateOrder, DateSeparator } from './date-order.ts'
 import type { MaskReading, MaskRecipe, TextState } from './mask-recipe.ts'
-import { dateWidths, isoBeginning, parseDate, type DateReading } from './parse-date.ts'
+import { dateWidths, isoStart, parseDate, type DateReading } from './parse-date.ts'
 import { startIso } from './start-iso.ts'
 
 /** The text of a date input, read as a date. */
@@ -21,7 +21,7 @@ const dayFirst = /^(\d{1,2}\/){2}\d{4}$/
 const timeOfDay = /T\d{2}:\d{2}.*$/
 
 /** An ISO date whose day may still get a second digit. */
-const isoDayBegun = /^\d{4}-\d\d-\d$/
+const partialIsoDay = /^\d{4}-\d\d-\d$/
 
 /**
  * A mask for dates as dd/mm/yyyy or yyyy/mm/dd, with slashes, dots or hyphens. It inserts the separators and replaces any other
@@ -59,24 +59,24 @@ function format(typed: TextState, order: DateOrder, separator: DateSeparator): T
 }
 
 function formatOnce(typed: TextState, order: DateOrder, separator: DateSeparator): TextState {
-  const whole = { text: typed.text.replace(timeOfDay, ''), caret: typed.caret }
-  const { text, caret } = order === 'dmy' ? startIso(whole) : whole
-  const isIso = order === 'dmy' && isoBeginning.test(text)
-  const places = dateWidths[isIso ? 'ymd' : order]
-  const own = isIso ? '-' : separator
-  const slashed = text.replaceAll(own, '/')
-  const written = writeSpans(slashed, spreadSpans(readSpans(slashed), places, caret), places, caret)
+  const trimmed = { text: typed.text.replace(timeOfDay, ''), caret: typed.caret }
+  const { text, caret } = order === 'dmy' ? startIso(trimmed) : trimmed
+  const isIso = order === 'dmy' && isoStart.test(text)
+  const widths = dateWidths[isIso ? 'ymd' : order]
+  const currentSeparator = isIso ? '-' : separator
+  const slashed = text.replaceAll(currentSeparator, '/')
+  const written = writeSpans(slashed, spreadSpans(readSpans(slashed), widths, caret), widths, caret)
   const isOtherOrder = (order === 'dmy' ? yearFirst : dayFirst).test(written.text)
   // A date is not reordered while one of its numbers is being edited.
-  const isTurned = isOtherOrder && written.caret === written.text.length && !isoDayBegun.test(text)
-  const shown = isTurned ? turnRound(written.text) : written
-  return { text: shown.text.replaceAll('/', isTurned ? separator : own), caret: shown.caret }
+  const isReordered = isOtherOrder && written.caret === written.text.length && !partialIsoDay.test(text)
+  const shown = isReordered ? reorder(written.text) : written
+  return { text: shown.text.replaceAll('/', isReordered ? separator : currentSeparator), caret: shown.caret }
 }
 
-function turnRound(text: string): TextState {
+function reorder(text: string): TextState {
   const parts = text.split('/').map((digits) => digits.padStart(2, '0'))
-  const turned = parts.toReversed().join('/')
-  return { text: turned, caret: turned.length }
+  const reordered = parts.toReversed().join('/')
+  return { text: reordered, caret: reordered.length }
 }
 
 function readSpans(text: string): Span[] {
@@ -89,42 +89,42 @@ function readSpans(text: string): Span[] {
 }
 
 /** Distributes digits that were entered at once over the remaining parts, unless the caret is inside them. */
-function spreadSpans(spans: readonly Span[], places: readonly number[], caret: number): Span[] {
-  const spread: Span[] = []
+function spreadSpans(spans: readonly Span[], widths: readonly number[], caret: number): Span[] {
+  const result: Span[] = []
   for (const [index, span] of spans.entries()) {
     const { end } = span
     let { start } = span
-    const behind = spans.length - index - 1
-    const isEdited = behind > 0 && caret <= end
-    for (const width of isEdited ? [] : places.slice(spread.length, -1 - behind)) {
+    const remaining = spans.length - index - 1
+    const isEdited = remaining > 0 && caret <= end
+    for (const width of isEdited ? [] : widths.slice(result.length, -1 - remaining)) {
       if (end - start <= width) break
-      spread.push({ start, end: start + width })
+      result.push({ start, end: start + width })
       start += width
     }
-    spread.push({ start, end })
+    result.push({ start, end })
   }
-  return spread
+  return result
 }
 
 function writeSpans(
   text: string,
   spans: readonly Span[],
-  places: readonly number[],
+  widths: readonly number[],
   caret: number,
 ): TextState {
   const written = { text: '', caret: 0 }
   for (const [index, { start, end }] of spans.entries()) {
     const digits = text.slice(start, end)
     /** The caret has left this number, and text follows it. */
-    const isLeft = end < text.length && caret > end
+    const isCompleted = end < text.length && caret > end
     // A day or month of one digit gets its leading zero when its separator is typed, but not while it is being edited.
-    if (isLeft && places[index] === 2 && digits.length === 1) written.text += '0'
+    if (isCompleted && widths[index] === 2 && digits.length === 1) written.text += '0'
     if (caret > start) written.caret = written.text.length + Math.min(caret - start, digits.length)
     written.text += digits
     const isMiddle = index < spans.length - 1
-    if (isMiddle || (end < text.length && index < places.length - 1)) {
+    if (isMiddle || (end < text.length && index < widths.length - 1)) {
       written.text += '/'
-      if (isLeft) written.caret = written.text.length
+      if (isCompleted) written.caret = written.text.length
     }
   }
   return written

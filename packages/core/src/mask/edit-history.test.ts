@@ -6,7 +6,7 @@ import type { TextState } from './mask-recipe.ts'
 const at = (text: string, caret = text.length): TextState => ({ text, caret })
 
 /** Records one edit after the other, each from where the last one ended. */
-function play(edits: readonly (readonly [EditKind, TextState])[], start = at('')): EditHistory {
+function recordEdits(edits: readonly (readonly [EditKind, TextState])[], start = at('')): EditHistory {
   const history = new EditHistory()
   let before = start
   for (const [kind, after] of edits) {
@@ -17,7 +17,7 @@ function play(edits: readonly (readonly [EditKind, TextState])[], start = at('')
 }
 
 it('undoes a run of typing in one step, and redoes it', () => {
-  const history = play([
+  const history = recordEdits([
     ['typing', at('1')],
     ['typing', at('12')],
     ['typing', at('12 3')],
@@ -29,7 +29,7 @@ it('undoes a run of typing in one step, and redoes it', () => {
 })
 
 it('undoes a run of deletions in one step', () => {
-  const history = play(
+  const history = recordEdits(
     [
       ['deletion', at('12')],
       ['deletion', at('1')],
@@ -48,7 +48,7 @@ it.each<[string, EditKind, EditKind]>([
   ['another paste', 'paste', 'paste'],
   ['another autofill', 'autofill', 'autofill'],
 ])('begins a new step with %s', (_name, first, second) => {
-  const history = play([
+  const history = recordEdits([
     [first, at('12')],
     [second, at('1234')],
   ])
@@ -80,7 +80,7 @@ it('begins a new step after the input was left', () => {
 })
 
 it('begins a new step after an undo', () => {
-  const history = play([
+  const history = recordEdits([
     ['typing', at('1')],
     ['paste', at('123')],
   ])
@@ -91,7 +91,7 @@ it('begins a new step after an undo', () => {
 })
 
 it('begins a new step after an undo and a redo', () => {
-  const history = play([['typing', at('1')]])
+  const history = recordEdits([['typing', at('1')]])
   history.travel('undo')
   history.travel('redo')
   history.record('typing', at('1'), at('12'))
@@ -99,13 +99,13 @@ it('begins a new step after an undo and a redo', () => {
 })
 
 it('records no step for an edit that changed nothing', () => {
-  expect(play([['typing', at('')]]).travel('undo')).toBeNull()
+  expect(recordEdits([['typing', at('')]]).travel('undo')).toBeNull()
 })
 
 // R9.10
 it('keeps 100 states, including the current one', () => {
   const edits = Array.from({ length: 101 }, (_, index) => ['paste', at('1'.repeat(index + 1))] as const)
-  const history = play(edits)
+  const history = recordEdits(edits)
   const undone: (TextState | null)[] = []
   for (let state = history.travel('undo'); state !== null; state = history.travel('undo')) undone.push(state)
   expect(undone.length).toBe(99)
@@ -119,7 +119,7 @@ it('comes back to the same text and caret when everything is undone and redone',
     .map(([text, caret]) => at(text, Math.min(caret, text.length)))
   fc.assert(
     fc.property(fc.array(fc.tuple(kind, state), { maxLength: 120 }), (edits) => {
-      const history = play(edits)
+      const history = recordEdits(edits)
       let first = history.travel('undo')
       if (first === null) return
       const latest = history.travel('redo')

@@ -10,27 +10,27 @@ interface Step {
 }
 
 /** Undo depth, including the current state (specification, section 9). */
-const states = 100
+const maxStates = 100
 
 /** The undo history of one input, with caret positions. A run of typing is one step, as in browsers. */
 export class EditHistory {
   #steps: Step[] = []
   /** The number of steps that are not undone; those after it can be redone. */
-  #done = 0
+  #doneCount = 0
   #isRunOpen = false
 
   /** Records an edit. Steps that could be redone are discarded. */
   record(kind: EditKind, before: TextState, after: TextState): void {
     if (before.text === after.text) return
-    const last = this.#steps[this.#done - 1]
-    const goesOn =
+    const last = this.#steps[this.#doneCount - 1]
+    const continuesRun =
       this.#isRunOpen &&
       last?.kind === kind &&
       last.after.text === before.text &&
       last.after.caret === before.caret
-    const kept = this.#steps.slice(0, goesOn ? this.#done - 1 : this.#done)
-    this.#steps = [...kept, { kind, before: goesOn ? last.before : before, after }].slice(1 - states)
-    this.#done = this.#steps.length
+    const kept = this.#steps.slice(0, continuesRun ? this.#doneCount - 1 : this.#doneCount)
+    this.#steps = [...kept, { kind, before: continuesRun ? last.before : before, after }].slice(1 - maxStates)
+    this.#doneCount = this.#steps.length
     this.#isRunOpen = kind === 'typing' || kind === 'deletion'
   }
 
@@ -40,11 +40,11 @@ export class EditHistory {
   }
 
   /** Returns the text to show after undo or redo; `null` if there is nothing to undo or redo. */
-  travel(way: 'undo' | 'redo'): TextState | null {
-    const step = this.#steps[way === 'undo' ? this.#done - 1 : this.#done]
+  travel(direction: 'undo' | 'redo'): TextState | null {
+    const step = this.#steps[direction === 'undo' ? this.#doneCount - 1 : this.#doneCount]
     if (step === undefined) return null
     this.#isRunOpen = false
-    this.#done += way === 'undo' ? -1 : 1
-    return way === 'undo' ? step.before : step.after
+    this.#doneCount += direction === 'undo' ? -1 : 1
+    return direction === 'undo' ? step.before : step.after
   }
 }

@@ -19,9 +19,9 @@ export function fillTemplate(template: string, digits: string): string {
 /** The offset behind the `count`-th digit (from 1). 0 for no digit; the end of the text if it has fewer. */
 export function caretBehindDigit(text: string, count: number): number {
   if (count <= 0) return 0
-  let seen = 0
+  let digitCount = 0
   for (let index = 0; index < text.length; index++) {
-    if (/\d/.test(text.charAt(index)) && ++seen === count) return index + 1
+    if (/\d/.test(text.charAt(index)) && ++digitCount === count) return index + 1
   }
   return text.length
 }

@@ -11,7 +11,7 @@ interface Mask {
   readonly runs: readonly string[]
 }
 
-interface Filled extends TextState {
+interface FillResult extends TextState {
   /** The typed characters, without the fixed ones. */
   readonly value: string
   /** The offset in the typed text behind the last character before the caret that has a place. */
@@ -57,20 +57,20 @@ function compileMask(mask: string): Mask {
 function format(mask: Mask, typed: TextState): TextState {
   const filled = fill(mask, typed)
   // In a full mask the characters behind the caret stay, and what is typed before them is dropped.
-  const kept = filled.lost === 0 ? filled : fillTail(mask, typed, filled)
+  const kept = filled.lost === 0 ? filled : keepTail(mask, typed, filled)
   return { text: kept.text, caret: kept.caret }
 }
 
-function fillTail(mask: Mask, { text, caret }: TextState, filled: Filled): Filled {
+function keepTail(mask: Mask, { text, caret }: TextState, filled: FillResult): FillResult {
   const head = Array.from(text.slice(0, filled.head))
-  for (let lost = filled.lost; lost > 0 && head.length > 0;) if (fitsSome(mask, head.pop() ?? '')) lost--
+  for (let lost = filled.lost; lost > 0 && head.length > 0;) if (fitsAnyPlace(mask, head.pop() ?? '')) lost--
   const shorter = head.join('')
   const refilled = fill(mask, { text: shorter + text.slice(caret), caret: shorter.length })
   return refilled.lost === 0 ? refilled : filled
 }
 
 /** Gives each character of the text the next place that accepts it. */
-function fill({ places, runs }: Mask, { text, caret }: TextState): Filled {
+function fill({ places, runs }: Mask, { text, caret }: TextState): FillResult {
   const filled = { text: '', caret: 0, value: '', head: 0, lost: 0 }
   let place = 0
   for (let index = 0; index < text.length;) {
@@ -78,14 +78,14 @@ function fill({ places, runs }: Mask, { text, caret }: TextState): Filled {
     const found = findPlace(places, place, char)
     const isFixed = typeof places[found] === 'string'
     // Before the caret, a character that fits was typed: only what is behind the caret was moved by the edit.
-    const isTyped = index < caret && found < places.length && takes(runs, char)
+    const isTyped = index < caret && found < places.length && isTypable(runs, char)
     // A run of fixed characters in another position was moved there by the edit, so it is skipped.
-    const moved = isFixed || isTyped ? undefined : runs.find((run) => text.startsWith(run, index))
-    if (moved !== undefined && !stands({ places, runs }, found, moved)) {
-      index += moved.length
+    const movedRun = isFixed || isTyped ? undefined : runs.find((run) => text.startsWith(run, index))
+    if (movedRun !== undefined && !isInPlace({ places, runs }, found, movedRun)) {
+      index += movedRun.length
       continue
     }
-    if (found < places.length && (isFixed || takes(runs, char))) {
+    if (found < places.length && (isFixed || isTypable(runs, char))) {
       filled.text += fixedBetween(places, place, found) + char
       if (!isFixed) filled.value += char
       place = found + 1
@@ -93,7 +93,8 @@ function fill({ places, runs }: Mask, { text, caret }: TextState): Filled {
         filled.caret = filled.text.length
         filled.head = index + char.length
       }
-    } else if (found === places.length && index >= caret && fitsSome({ places, runs }, char)) filled.lost++
+    } else if (found === places.length && index >= caret && fitsAnyPlace({ places, runs }, char))
+      filled.lost++
     index += char.length
   }
   return filled
@@ -113,15 +114,15 @@ function findPlace(places: readonly Place[], from: number, char: string): number
  * Whether text that looks like a run of fixed characters is where the mask has that run, as when `A(` is typed into `@(#A(#`, and was not
  * moved there by the edit.
  */
-function stands({ places, runs }: Mask, from: number, run: string): boolean {
+function isInPlace({ places, runs }: Mask, from: number, run: string): boolean {
   return Array.from(run).every((char, index) => {
     const place = places[from + index]
-    return place instanceof RegExp ? place.test(char) && takes(runs, char) : place === char
+    return place instanceof RegExp ? place.test(char) && isTypable(runs, char) : place === char
   })
 }
 
 /** Letters and digits can be typed; punctuation only if it is not one of the mask's fixed characters. */
-function takes(runs: Mask['runs'], char: string): boolean {
+function isTypable(runs: Mask['runs'], char: string): boolean {
   return /[\p{L}\p{N}]/u.test(char) || !runs.some((run) => run.includes(char))
 }
 
@@ -129,7 +130,7 @@ function fixedBetween(places: readonly Place[], from: number, to: number): strin
   return places.slice(from, to).join('')
 }
 
-function fitsSome({ places }: Mask, char: string): boolean {
+function fitsAnyPlace({ places }: Mask, char: string): boolean {
   return places.some((place) => place instanceof RegExp && place.test(char))
 }
 
@@ -141,7 +142,7 @@ function fillPlaces({ places, runs }: Mask, value: string): string {
     const found = places.findIndex((kind, index) => index >= place && kind instanceof RegExp)
     const kind = places[found]
     if (!(kind instanceof RegExp)) break
-    if (!kind.test(char) || !takes(runs, char)) continue
+    if (!kind.test(char) || !isTypable(runs, char)) continue
     shown += fixedBetween(places, place, found) + char
     place = found + 1
   }

@@ -50,14 +50,14 @@ export const dateWidths: Readonly<Record<DateOrder, readonly [number, number, nu
 }
 
 /** The start of an ISO date: a four-digit year and a hyphen. */
-export const isoBeginning = /^\d{4}-/
+export const isoStart = /^\d{4}-/
 
 /** Parses the text of a date input. Valid are real dates with a year from 1 to 9999. */
 export function parseDate(shown: string, order: DateOrder): DateReading {
   const numbers = shown.split(/[/.-]/)
   if (numbers.length > 3) return { status: 'wrong', fault: { kind: 'unreadable' } }
   const [first = '', month = '', last = ''] = numbers
-  const isYearFirst = order === 'ymd' || isoBeginning.test(shown)
+  const isYearFirst = order === 'ymd' || isoStart.test(shown)
   return readDateParts(isYearFirst ? { day: last, month, year: first } : { day: first, month, year: last })
 }
 
@@ -73,11 +73,11 @@ export function readDateParts(parts: DateParts): DateReading {
 function findFault({ day, month, year }: DateParts): DateFault | null {
   // `Number` accepts more than digits: `5.` and `+5` are both 5.
   if (/\D/.test(day + month + year)) return { kind: 'unreadable' }
-  if (!isIncomplete(day) && !isNumberTo(day, 31)) return { kind: 'noDay', day }
-  if (!isIncomplete(month) && !isNumberTo(month, 12)) {
+  if (!isIncomplete(day) && !isNumberUpTo(day, 31)) return { kind: 'noDay', day }
+  if (!isIncomplete(month) && !isNumberUpTo(month, 12)) {
     const swapped = { day: month, month: day, year }
-    const isMeant = isNumberTo(day, 12) && findFault(swapped) === null
-    return { kind: 'noMonth', month, ...(isMeant && { swapped: writeIso(swapped) }) }
+    const isSwapped = isNumberUpTo(day, 12) && findFault(swapped) === null
+    return { kind: 'noMonth', month, ...(isSwapped && { swapped: writeIso(swapped) }) }
   }
   if (year === '0000') return { kind: 'noYear' }
   const knownYear = /^\d{4}$/.test(year) ? Number(year) : null
@@ -93,7 +93,7 @@ function isIncomplete(digits: string): boolean {
   return digits === '' || digits === '0'
 }
 
-function isNumberTo(digits: string, last: number): boolean {
+function isNumberUpTo(digits: string, last: number): boolean {
   return digits.length <= 2 && Number(digits) >= 1 && Number(digits) <= last
 }
 

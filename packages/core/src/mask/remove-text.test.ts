@@ -9,7 +9,7 @@ const hyphens = createDateRecipe('dmy', '-')
 const free = createMaskRecipe('##/##')
 
 /** Presses Backspace (`-1`) or Delete (`1`) at the bar. */
-function press(recipe: MaskRecipe, direction: -1 | 1, shown: string): string {
+function deleteAtCaret(recipe: MaskRecipe, direction: -1 | 1, shown: string): string {
   const caret = shown.indexOf('|')
   const text = shown.replace('|', '')
   const from = direction < 0 ? Math.max(caret - 1, 0) : caret
@@ -36,7 +36,7 @@ it.each([
   ['a prefix with nothing behind it', createMaskRecipe('(##)'), -1, '(|', '|'],
   ['nothing behind the end', date, 1, '12/03/1990|', '12/03/1990|'],
 ] as const)('deletes %s', (_name, recipe, direction, before, after) => {
-  expect(press(recipe, direction, before)).toBe(after)
+  expect(deleteAtCaret(recipe, direction, before)).toBe(after)
 })
 
 it('deletes a word with the fixed character behind it, and nothing more', () => {

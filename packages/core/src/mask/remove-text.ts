@@ -17,10 +17,10 @@ export function removeText<Reading extends MaskReading>(
   let removed = removedFrom(text, typed.text)
   let next = shown
   for (let index = direction < 0 ? caret : caret + 1; ; index += direction) {
-    const isGone = Array.from(removed).some(
+    const hasRemovedValue = Array.from(removed).some(
       (char) => letterOrDigit.test(char) || (value.includes(char) && !fixed.includes(char)),
     )
-    if (isGone && next.text !== text) return next
+    if (hasRemovedValue && next.text !== text) return next
     if (index < 1 || index > text.length) return shown
     // At the end of the text, fixed characters have nothing to separate.
     const rest = caret === text.length ? '' : text.slice(index)

@@ -12,8 +12,8 @@ const { server, validation } = catalogues['en-001']
 describe('the English catalogue', () => {
   it('has a message for every error code of the contract, and for no other', () => {
     const keys = Object.keys(errorCodes).map((code) => `error_${code}`)
-    const said = Object.keys(server).filter((key) => key.startsWith('error_'))
-    expect(said.toSorted()).toEqual(keys.toSorted())
+    const errorKeys = Object.keys(server).filter((key) => key.startsWith('error_'))
+    expect(errorKeys.toSorted()).toEqual(keys.toSorted())
   })
 
   it('has a message for every validation code, and for no other', () => {
@@ -21,10 +21,13 @@ describe('the English catalogue', () => {
   })
 
   it('uses no bounds but those that a validation rule provides', () => {
-    const asked = new Set<string>()
+    const requestedNames = new Set<string>()
     for (const [key, message] of Object.entries<Message>(validation))
-      fillMessage(message, new Proxy({}, { get: (_, place) => void asked.add(`${key} ${String(place)}`) }))
-    expect([...asked]).toEqual([
+      fillMessage(
+        message,
+        new Proxy({}, { get: (_, place) => void requestedNames.add(`${key} ${String(place)}`) }),
+      )
+    expect([...requestedNames]).toEqual([
       'validation_too_short min',
       'validation_too_long max',
       'validation_number_too_small min',
@@ -81,20 +84,21 @@ it.each([
   ['vi', '1 ký tự', '8 ký tự'],
   ['he', 'תו אחד', 'שני תווים', '8 תווים', '21 תווים'],
 ] as const)('uses the right plural forms for counts of characters in %s', (locale, ...counted) => {
-  const said = (min: number) => fillMessage(catalogues[locale].validation.validation_too_short, { min })
+  const describeMinimum = (min: number) =>
+    fillMessage(catalogues[locale].validation.validation_too_short, { min })
   for (const [index, characters] of counted.entries())
-    expect(said(Number.parseInt(characters) || index + 1)).toContain(characters)
+    expect(describeMinimum(Number.parseInt(characters) || index + 1)).toContain(characters)
 })
 
 it('shows an example phone number from a different country in each language, without line breaks', async () => {
-  const said = new Set<string>()
+  const texts = new Set<string>()
   for (const locale of locales) {
     const [example = ''] = /\+.*\d/.exec(catalogues[locale].signIn.phone_hint) ?? []
     expect(example, locale).not.toContain(' ')
     expect(await checkPhoneExactly(`+${example.replaceAll(/\D/g, '')}`), `${locale} ${example}`).toBe('known')
-    said.add(example)
+    texts.add(example)
   }
-  expect(said.size).toBe(locales.length)
+  expect(texts.size).toBe(locales.length)
 })
 
 it('words placing an order, and answering yes, the same everywhere in Arabic', () => {
@@ -112,11 +116,11 @@ it('asks for a missing state, province or prefecture by the name on its label, i
   for (const locale of locales) {
     const { checkout }: Record<string, Catalogue> = catalogues[locale]
     const translate = createTranslate(checkout ?? {})
-    const asked = kinds.map((kind) => translate('checkout_state_missing', { kind }))
+    const questions = kinds.map((kind) => translate('checkout_state_missing', { kind }))
     const labels = kinds.map((kind) => translate(`checkout_${kind}`))
     // Messages are equal exactly where the labels are.
     expect(
-      asked.map((one) => asked.indexOf(one)),
+      questions.map((one) => questions.indexOf(one)),
       locale,
     ).toEqual(labels.map((one) => labels.indexOf(one)))
   }

@@ -1,6 +1,6 @@
 import { formatPhone } from './format-phone.ts'
 import { matchRegion, type PhoneOptions } from './regions/match-region.ts'
-import { isMobile, isWhole, maxLength, type PhoneRegion } from './regions/phone-region.ts'
+import { isMobile, hasValidLength, maxLength, type PhoneRegion } from './regions/phone-region.ts'
 
 /**
  * Adds the calling code to digits without a plus, unless they start with one already. docs/decisions/061 explains the
@@ -15,35 +15,35 @@ export function addPhoneCode(
 ): string {
   const { phoneCode, trunkPrefix } = chosen
   const { numberTypes } = options
-  const isOwn = digits.startsWith(phoneCode)
+  const startsWithOwnCode = digits.startsWith(phoneCode)
   const ownNational = dropTrunkPrefix(digits.slice(phoneCode.length), chosen, options)
-  if (isOwn && isWhole(phoneCode + ownNational, chosen, numberTypes)) return digits
+  if (startsWithOwnCode && hasValidLength(phoneCode + ownNational, chosen, numberTypes)) return digits
 
   const asNational = phoneCode + digits
-  const other = options.bypassDetectedCountry ? null : findCopied(digits, written, options)
+  const other = options.bypassDetectedCountry ? null : findCopiedRegion(digits, written, options)
   // The digits are grouped as in the other country, and not as in the chosen one.
   if (other !== null && `${phoneCode} ${written}` !== formatPhone(asNational, chosen, options)) return digits
 
   const hasTrunk = trunkPrefix !== '' && digits.startsWith(trunkPrefix) && digits !== trunkPrefix
   const withoutTrunk = hasTrunk ? phoneCode + digits.slice(trunkPrefix.length) : asNational
-  if (isWhole(withoutTrunk, chosen, numberTypes)) return withoutTrunk
-  if (isWhole(asNational, chosen, numberTypes)) return asNational
+  if (hasValidLength(withoutTrunk, chosen, numberTypes)) return withoutTrunk
+  if (hasValidLength(asNational, chosen, numberTypes)) return asNational
 
   const isTooLong = withoutTrunk.length > maxLength(chosen, numberTypes)
   if (isTooLong && !options.bypassDetectedCountry && isMobileAbroad(digits, options)) return digits
   // The calling code itself is being typed: no mobile number of the country starts with these digits.
-  return isOwn && !isMobile(asNational, chosen) ? digits : withoutTrunk
+  return startsWithOwnCode && !isMobile(asNational, chosen) ? digits : withoutTrunk
 }
 
 /**
  * Finds the country whose number an input would show with exactly these digits and groups, the calling code first: then the text was copied
  * from such an input.
  */
-export function findCopied(digits: string, written: string, options: PhoneOptions): PhoneRegion | null {
+export function findCopiedRegion(digits: string, written: string, options: PhoneOptions): PhoneRegion | null {
   const region = matchRegion(digits, options)
-  if (region === null || !isWhole(digits, region, options.numberTypes)) return null
-  const isShownSo = [options, {}].some((groups) => written === formatPhone(digits, region, groups))
-  return isShownSo ? region : null
+  if (region === null || !hasValidLength(digits, region, options.numberTypes)) return null
+  const isSameFormat = [options, {}].some((groups) => written === formatPhone(digits, region, groups))
+  return isSameFormat ? region : null
 }
 
 /** The calling code, the area code, whose second digit is never a 9, and seven digits (NANPA, www.nanpa.com/numbering). */
@@ -64,14 +64,14 @@ export function isFilledNorthAmerican(
 
 function isMobileAbroad(digits: string, options: PhoneOptions): boolean {
   const other = matchRegion(digits, options)
-  return other !== null && isWhole(digits, other) && isMobile(digits, other)
+  return other !== null && hasValidLength(digits, other) && isMobile(digits, other)
 }
 
 /**
  * A second digit that people write as a trunk prefix (libphonenumber, `nationalPrefixForParsing`): in Belarus 0, alone or after the 8; in
  * Lithuania the 8 that was used until 2024. It makes a number longer than any of the country, which is how it is recognised.
  */
-const furtherTrunks: Readonly<Record<string, string>> = { BY: '0', LT: '8' }
+const extraTrunkPrefixes: Readonly<Record<string, string>> = { BY: '0', LT: '8' }
 
 /**
  * Removes a trunk prefix behind a calling code, as people write it in `+44 (0)20`. No national number starts with a
@@ -85,8 +85,8 @@ export function dropTrunkPrefix(
 ): string {
   const { countryCode, trunkPrefix, phoneCode } = region
   const isTooLong = phoneCode.length + national.length > maxLength(region, numberTypes)
-  if (isTooLong && national.startsWith(furtherTrunks[countryCode] ?? '+')) return national.slice(1)
-  if (isTooLong && national.startsWith(phoneCode) && isWhole(national, region, numberTypes))
+  if (isTooLong && national.startsWith(extraTrunkPrefixes[countryCode] ?? '+')) return national.slice(1)
+  if (isTooLong && national.startsWith(phoneCode) && hasValidLength(national, region, numberTypes))
     return national.slice(phoneCode.length)
   if (trunkPrefix === '' || !national.startsWith(trunkPrefix) || national === trunkPrefix) return national
   return trunkPrefix === '8' && !isTooLong ? national : national.slice(trunkPrefix.length)

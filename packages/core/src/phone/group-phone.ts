@@ -4,7 +4,7 @@ import { packedGroups } from '../generated/phone-groups.ts'
 type Group = readonly [min: number, max: number]
 
 /** The packed groupings by calling code: `20=2,4,4 7=4,6`. */
-const waysByCode: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+const groupingsByCode: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   packedGroups.split('\n').map((line) => {
     const [code = ''] = line.split(' ', 1)
     return [code, line.slice(code.length + 1)]
@@ -17,15 +17,15 @@ const waysByCode: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
  * @returns `null` if no grouping is known
  */
 export function groupPhone(national: string, phoneCode: string): string | null {
-  const ways = (waysByCode.get(phoneCode) ?? '').split(' ').flatMap((way) => {
-    const [leading, sizes] = way.split('=')
+  const groupings = (groupingsByCode.get(phoneCode) ?? '').split(' ').flatMap((packedGrouping) => {
+    const [leading, sizes] = packedGrouping.split('=')
     return sizes && new RegExp(`^(?:${leading})`).test(national) ? [sizes.split(',').map(readGroup)] : []
   })
   const { length } = national
-  const way =
-    ways.find((groups) => length >= sum(groups, 0) && length <= sum(groups, 1)) ??
-    ways.find((groups) => length < sum(groups, 0))
-  return way === undefined ? null : fillGroups(national, way)
+  const grouping =
+    groupings.find((groups) => length >= sum(groups, 0) && length <= sum(groups, 1)) ??
+    groupings.find((groups) => length < sum(groups, 0))
+  return grouping === undefined ? null : fillGroups(national, grouping)
 }
 
 function readGroup(text: string): Group {
@@ -34,17 +34,17 @@ function readGroup(text: string): Group {
 }
 
 function sum(groups: readonly Group[], bound: 0 | 1): number {
-  return groups.reduce((all, group) => all + group[bound], 0)
+  return groups.reduce((total, group) => total + group[bound], 0)
 }
 
 /** The first group of variable size gets the digits beyond the minimum. */
 function fillGroups(digits: string, groups: readonly Group[]): string {
   let rest = digits
-  let spare = Math.max(0, digits.length - sum(groups, 0))
+  let extraDigits = Math.max(0, digits.length - sum(groups, 0))
   const texts = groups.map(([min, max]) => {
-    const more = Math.min(spare, max - min)
-    const text = rest.slice(0, min + more)
-    spare -= more
+    const extra = Math.min(extraDigits, max - min)
+    const text = rest.slice(0, min + extra)
+    extraDigits -= extra
     rest = rest.slice(text.length)
     return text
   })

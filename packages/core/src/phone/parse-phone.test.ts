@@ -85,8 +85,8 @@ it.each([
       for (const home of phoneRegions) {
         if (home.phoneCode === number.region.phoneCode) continue
         const reading = parsePhone(text, { countryCode: home.countryCode })
-        const isShownAbroad = reading.shown === text
-        const isAbroad = isTooLongIn(home, text) || isShownAbroad
+        const isForeignFormat = reading.shown === text
+        const isAbroad = isTooLongIn(home, text) || isForeignFormat
         const expected = isAbroad
           ? number.value
           : reading.value.startsWith(`+${home.phoneCode}`) && reading.value

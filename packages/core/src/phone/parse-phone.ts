@@ -1,7 +1,7 @@
-import { addPhoneCode, dropTrunkPrefix, findCopied, isFilledNorthAmerican } from './add-phone-code.ts'
+import { addPhoneCode, dropTrunkPrefix, findCopiedRegion, isFilledNorthAmerican } from './add-phone-code.ts'
 import { formatPhone } from './format-phone.ts'
 import { matchRegion, type PhoneOptions } from './regions/match-region.ts'
-import { isWhole, maxLength, type PhoneRegion } from './regions/phone-region.ts'
+import { hasValidLength, maxLength, type PhoneRegion } from './regions/phone-region.ts'
 import { readDigits } from './read-digits.ts'
 import { findRegion, phoneRegions } from './regions/regions.ts'
 
@@ -48,20 +48,20 @@ export const maxDigits = 20
 export function parsePhone(text: string, options: ParseOptions = {}): PhoneReading {
   const chosen = chosenRegion(options)
   // Most inputs start empty; skip the parser.
-  if (text === '') return { ...nothing, region: chosen }
+  if (text === '') return { ...emptyReading, region: chosen }
   const { digits, isInternational, written } = readDigits(text)
-  if (digits === '') return { ...nothing, shown: isInternational ? '+' : '', region: chosen }
+  if (digits === '') return { ...emptyReading, shown: isInternational ? '+' : '', region: chosen }
   if (isInternational || options.hasPhoneCode) return readInternational(digits, options)
   if (options.isFilledIn && !options.bypassDetectedCountry && isFilledNorthAmerican(written, chosen, options))
     return readInternational(digits, options)
   if (chosen === null) {
-    if (findCopied(digits, written, options) !== null) return readInternational(digits, options)
-    return { ...nothing, shown: digits.slice(0, maxDigits), issue: 'phone_code_unknown' }
+    if (findCopiedRegion(digits, written, options) !== null) return readInternational(digits, options)
+    return { ...emptyReading, shown: digits.slice(0, maxDigits), issue: 'phone_code_unknown' }
   }
   return readInternational(addPhoneCode(digits, written, chosen, options), options)
 }
 
-const nothing = {
+const emptyReading = {
   value: '',
   shown: '',
   region: null,
@@ -84,18 +84,18 @@ function readInternational(digits: string, options: PhoneOptions): PhoneReading 
   const locked = lockedRegion(options)
   if (locked !== null && !digits.startsWith(locked.phoneCode)) {
     const rejected = locked.phoneCode.startsWith(digits) ? null : 'foreign_code'
-    return { ...nothing, shown: `+${digits}`, region: locked, rejected }
+    return { ...emptyReading, shown: `+${digits}`, region: locked, rejected }
   }
   const region = locked ?? matchRegion(digits, options)
   if (region === null) {
     const value = toValue(digits)
-    return { ...nothing, value: value === '+' ? '' : value, shown: value, issue: 'phone_code_unknown' }
+    return { ...emptyReading, value: value === '+' ? '' : value, shown: value, issue: 'phone_code_unknown' }
   }
   const national = digits.slice(region.phoneCode.length)
   // The person typed 00 behind a calling code that was there already: the number starts again.
   if (national.startsWith('00')) return readInternational(national.slice(2), options)
-  const kept = dropTrunkPrefix(national, region, options)
-  if (kept !== national) return readInternational(region.phoneCode + kept, options)
+  const withoutTrunk = dropTrunkPrefix(national, region, options)
+  if (withoutTrunk !== national) return readInternational(region.phoneCode + withoutTrunk, options)
   const value = toValue(digits)
   const issue = findIssue(value.slice(1), region, options)
   return {
@@ -109,7 +109,7 @@ function readInternational(digits: string, options: PhoneOptions): PhoneReading 
 }
 
 function findIssue(digits: string, region: PhoneRegion, { numberTypes }: PhoneOptions): PhoneIssue | null {
-  if (isWhole(digits, region, numberTypes)) return null
+  if (hasValidLength(digits, region, numberTypes)) return null
   return digits.length > maxLength(region, numberTypes) ? 'phone_too_long' : 'phone_incomplete'
 }
 

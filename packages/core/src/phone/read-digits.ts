@@ -16,7 +16,7 @@ export interface PhoneDigits {
 const extension = /(?:;?\s{0,9}(?:ext(?:ension|n)?|x|доб|anexo|ramal|poste)|[,;#]{1,9})[\s.:=]{0,9}\d+\D*$/iu
 
 /** The minimum number of digits before an extension. */
-const shortest = 7
+const minDigits = 7
 
 /** Reads the digits of a phone number in any script, ignoring brackets, dashes, blanks and an extension. */
 export function readDigits(text: string): PhoneDigits {
@@ -24,8 +24,12 @@ export function readDigits(text: string): PhoneDigits {
   const plus = number.lastIndexOf('+')
   const written = number.slice(plus + 1).trim()
   const digits = keepDigits(written)
-  const isDialled = plus < 0 && digits.startsWith('00')
-  return { digits: isDialled ? digits.slice(2) : digits, isInternational: plus >= 0 || isDialled, written }
+  const hasDoubleZero = plus < 0 && digits.startsWith('00')
+  return {
+    digits: hasDoubleZero ? digits.slice(2) : digits,
+    isInternational: plus >= 0 || hasDoubleZero,
+    written,
+  }
 }
 
 /** Converts full-width characters and digits of any script to ASCII, and removes invisible characters such as direction marks. */
@@ -36,7 +40,7 @@ export function toPlain(text: string): string {
 export function cutExtension(text: string): string {
   const { index } = extension.exec(text) ?? {}
   const number = text.slice(0, index)
-  return keepDigits(number).length < shortest ? text : number
+  return keepDigits(number).length < minDigits ? text : number
 }
 
 export function keepDigits(text: string): string {

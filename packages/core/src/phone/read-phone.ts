@@ -8,7 +8,7 @@ export type WrittenPhone =
   | { readonly issue: PhoneIssue; readonly phone?: undefined }
 
 /** The characters that people write in numbers: plus, digits, blanks, dashes, brackets, dots, slashes. */
-const signs = /^[+\d\s\p{Pd}()./]*$/u
+const allowedCharacters = /^[+\d\s\p{Pd}()./]*$/u
 
 /**
  * Until 2019 mobile numbers of Mexico had a 1 behind the calling code. Both spellings reach the same phone; no other
@@ -24,12 +24,12 @@ const mexicanMobile = /^\+521(?=\d{10}$)/
  */
 export function readPhone(text: string, numberTypes?: NumberTypes): WrittenPhone {
   const written = cutExtension(toPlain(text))
-  const isOneNumber = signs.test(written) && written.lastIndexOf('+') <= written.search(/\d|$/)
+  const isOneNumber = allowedCharacters.test(written) && written.lastIndexOf('+') <= written.search(/\d|$/)
   if (!isOneNumber) return { issue: 'phone_incomplete' }
   const { digits, isInternational } = readDigits(text)
   const { value, region, issue } = parsePhone(text, { numberTypes })
   // In an input, `+44 00 7…` starts a new number at 00. Here that would change the country, so the text is rejected.
-  const hasItsCode = isInternational && region !== null && digits.startsWith(region.phoneCode)
-  if (!hasItsCode) return { issue: 'phone_code_unknown' }
+  const startsWithCode = isInternational && region !== null && digits.startsWith(region.phoneCode)
+  if (!startsWithCode) return { issue: 'phone_code_unknown' }
   return issue === null ? { phone: value.replace(mexicanMobile, '+52') } : { issue }
 }

@@ -1,7 +1,7 @@
 /** The unreserved characters of RFC 3986, which RFC 7636 allows in verifiers. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~'
-const shortest = 43
-const longest = 128
+const minLength = 43
+const maxLength = 128
 
 /** Fills an array with random bytes: `(bytes) => crypto.getRandomValues(bytes)`. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown
@@ -15,9 +15,9 @@ export interface Digester {
 export function createCodeVerifier(
   fillRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes),
 ): string {
-  const pick = createPick(fillRandom)
-  const length = shortest + pick(longest - shortest + 1)
-  return Array.from({ length }, () => alphabet.charAt(pick(alphabet.length))).join('')
+  const pickRandom = createRandomPicker(fillRandom)
+  const length = minLength + pickRandom(maxLength - minLength + 1)
+  return Array.from({ length }, () => alphabet.charAt(pickRandom(alphabet.length))).join('')
 }
 
 /** Computes the S256 challenge of a verifier (RFC 7636, section 4.2). */
@@ -33,7 +33,7 @@ export async function codeChallenge(verifier: string, subtle: Digester = crypto.
  * Creates a function that picks a uniform random integer from 0 to `count` - 1: bytes that would favour small numbers
  * are dropped.
  */
-function createPick(fillRandom: FillRandom): (count: number) => number {
+function createRandomPicker(fillRandom: FillRandom): (count: number) => number {
   const bytes = new Uint8Array(256)
   let next = bytes.length
   return (count) => {

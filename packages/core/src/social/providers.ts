@@ -120,9 +120,9 @@ const rows: readonly SocialProvider[] = providers
 /** Finds a provider by id or alias. */
 export function findProvider(
   social: string,
-  among: readonly SocialProvider[] = rows,
+  candidates: readonly SocialProvider[] = rows,
 ): SocialProvider | undefined {
-  return among.find(({ id, aliases }) => id === social || aliases?.includes(social))
+  return candidates.find(({ id, aliases }) => id === social || aliases?.includes(social))
 }
 
 /**

@@ -47,7 +47,7 @@ const pieces = oneof(
 const hostile = array(pieces, { maxLength: 12 }).map((parts) => parts.join(''))
 
 /** The URL at which a browser on our page would arrive. */
-function land(target: string): URL {
+function resolveTarget(target: string): URL {
   return new URL(target, `${origin}/oauth/google?code=1`)
 }
 
@@ -56,7 +56,7 @@ describe('no stored path leads off our site,', () => {
     expect(openRedirectPayloads.length).toBeGreaterThanOrEqual(300)
     for (const payload of payloads) {
       const target = safeTarget(payload, origin)
-      expect([payload, land(target).origin]).toEqual([payload, origin])
+      expect([payload, resolveTarget(target).origin]).toEqual([payload, origin])
       // A server may write the result into `Location`, and a router may parse it again.
       expect(safeTarget(target, origin)).toBe(target)
       expect(target).not.toMatch(/^\/[/\\]|[\p{Cc}]/u)
@@ -73,7 +73,7 @@ describe('no stored path leads off our site,', () => {
         ),
         (payload) => {
           const target = safeTarget(payload, origin)
-          expect(land(target).origin).toBe(origin)
+          expect(resolveTarget(target).origin).toBe(origin)
           expect(safeTarget(target, origin)).toBe(target)
         },
       ),
@@ -132,8 +132,8 @@ it.each([
   ['its query', '/orders', '?sort=name&filter='],
   ['its query, and a fragment', '/orders', `?${'q'.repeat(2_048)}#`],
   ['all of it', '/', 'orders/'],
-])('a path that is too long loses %s', (_, kept, more) => {
-  expect(shortenTarget(`${kept}${more}${'a'.repeat(2_048)}`)).toBe(kept)
+])('a path that is too long loses %s', (_, expected, more) => {
+  expect(shortenTarget(`${expected}${more}${'a'.repeat(2_048)}`)).toBe(expected)
 })
 
 describe('a person is redirected only to a listed domain,', () => {

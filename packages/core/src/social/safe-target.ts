@@ -1,5 +1,5 @@
 /** In characters. The same limit as in the contract (wire/social.ts). */
-const longest = 2048
+const maxLength = 2048
 
 /**
  * A slash, backslash or control character behind the first slash, percent-encoded any number of times: `/%2f`,
@@ -12,7 +12,7 @@ const encodedStart = /^\/%(?:25)*(?:2f|5c|[01][\da-f]|7f)/i
  * than one slash at the start, a backslash or control character anywhere, or an encoded slash at the start.
  */
 export function safeTarget(target: unknown, origin: string): string {
-  if (typeof target !== 'string' || target.length > longest || !isPlainPath(target)) return '/'
+  if (typeof target !== 'string' || target.length > maxLength || !isPlainPath(target)) return '/'
   if (!URL.canParse(target, origin)) return '/'
   const url = new URL(target, origin)
   const path = url.pathname + url.search + url.hash
@@ -27,5 +27,5 @@ function isPlainPath(text: string): boolean {
 /** Leaves the fragment, and then the query, out of a path that is too long for `safeTarget`; `/` if it still is. */
 export function shortenTarget(target: string): string {
   const path = target.replace(/[?#].*/s, '')
-  return [target, target.replace(/#.*/s, ''), path].find(({ length }) => length <= longest) ?? '/'
+  return [target, target.replace(/#.*/s, ''), path].find(({ length }) => length <= maxLength) ?? '/'
 }

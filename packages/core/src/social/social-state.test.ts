@@ -35,8 +35,8 @@ const anyState = record(
   },
   { requiredKeys: ['state', 'pathname'] },
 )
-const roomy = providers.filter(({ id }) => id !== 'x').map(({ id }) => id)
-const anySocial = constantFrom(...roomy, 'vkontakte', 'acme')
+const withoutLimit = providers.filter(({ id }) => id !== 'x').map(({ id }) => id)
+const anySocial = constantFrom(...withoutLimit, 'vkontakte', 'acme')
 
 describe('a state comes back unchanged from a provider', () => {
   it.each(['google', 'vk', 'vkontakte', 'steam', 'telegram', 'a-provider-of-tomorrow'])(
@@ -115,8 +115,8 @@ describe('a state that is too long', () => {
     ['x', 500, 500 - encodeURIComponent(json).length],
     ['vk', maxStateLength, (maxStateLength * 3) / 4 - json.length],
     ['steam', 1_700, (1_700 * 3) / 4 - json.length],
-  ])('for %s is one of more characters than %i', (social, limit, room) => {
-    const state = { ...short, pathname: '/'.padEnd(room + 1, 'a') }
+  ])('for %s is one of more characters than %i', (social, limit, maxCharacters) => {
+    const state = { ...short, pathname: '/'.padEnd(maxCharacters + 1, 'a') }
     const encoded = encodeState(social, state)
     expect(encoded).toHaveLength(limit)
     expect(decodeState(social, encoded)).toEqual(state)

@@ -94,15 +94,15 @@ describe('what Telegram tells of a person', () => {
       'last_name',
       'x',
     )
-    const given = dictionary(names, text, { maxKeys: 4 })
+    const generated = dictionary(names, text, { maxKeys: 4 })
     assert(
-      property(tuple(given, integer({ min: 1 })), ([fields, id]) => {
-        const taken = checkTelegramFields(Object.entries({ ...person, id, ...fields }))
-        if (taken === null) return
+      property(tuple(generated, integer({ min: 1 })), ([fields, id]) => {
+        const accepted = checkTelegramFields(Object.entries({ ...person, id, ...fields }))
+        if (accepted === null) return
         // Accepted fields can be split at the line breaks in one way only: each line is one field.
-        const lines = writeSigned(taken).split('\n')
+        const lines = writeSigned(accepted).split('\n')
         const cut = lines.map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)])
-        const { hash: _, ...rest } = taken
+        const { hash: _, ...rest } = accepted
         expect(Object.fromEntries(cut)).toEqual(
           Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
         )

@@ -15,9 +15,9 @@ const required = ['id', 'auth_date', 'hash']
  */
 export function checkTelegramFields(fields: readonly (readonly [string, unknown])[]): TelegramFields | null {
   const names = new Set(fields.map(([name]) => name))
-  const isClear =
+  const isUnambiguous =
     names.size === fields.length && required.every((name) => names.has(name)) && fields.every(isTelegramField)
-  return isClear ? (Object.fromEntries(fields) as TelegramFields) : null
+  return isUnambiguous ? (Object.fromEntries(fields) as TelegramFields) : null
 }
 
 /**

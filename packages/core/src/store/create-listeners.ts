@@ -16,8 +16,8 @@ export function createListeners<Data extends readonly unknown[] = []>(): Listene
     },
     notify(...data) {
       // Copied, so that a listener added during the loop is not called for this event.
-      const present = [...listeners]
-      for (const listener of present) listener(...data)
+      const snapshot = [...listeners]
+      for (const listener of snapshot) listener(...data)
     },
   }
 }

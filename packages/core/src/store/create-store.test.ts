@@ -15,11 +15,11 @@ describe('A store', () => {
 
   it('has the new state when it notifies, and notifies no listener that has unsubscribed', () => {
     const store = createStore('a')
-    const heard: string[] = []
-    const stop = store.subscribe(() => heard.push(store.getState()))
+    const states: string[] = []
+    const unsubscribe = store.subscribe(() => states.push(store.getState()))
     store.setState('b')
-    stop()
+    unsubscribe()
     store.setState('c')
-    expect(heard).toEqual(['b'])
+    expect(states).toEqual(['b'])
   })
 })

@@ -9,9 +9,9 @@ export interface Store<State> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Makes a store. States are compared by `Object.is`. @param first its first state */
-export function createStore<State>(first: State): Store<State> {
-  let state = first
+/** Makes a store. States are compared by `Object.is`. @param initialState its first state */
+export function createStore<State>(initialState: State): Store<State> {
+  let state = initialState
   const { subscribe, notify } = createListeners()
   return {
     getState: () => state,

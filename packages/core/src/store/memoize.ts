@@ -1,4 +1,4 @@
-interface Made<Key, Value> {
+interface MemoizeCache<Key, Value> {
   has(key: Key): boolean
   get(key: Key): Value | undefined
   set(key: Key, value: Value): unknown
@@ -6,14 +6,14 @@ interface Made<Key, Value> {
 
 /**
  * Caches the results of a pure function by key. Nothing is evicted, so use it for a small set of keys, such as languages.
- * @param made a WeakMap if the keys are objects that other code creates and drops
+ * @param cache a WeakMap if the keys are objects that other code creates and drops
  */
 export function memoize<Key, Value>(
-  make: (key: Key) => Value,
-  made: Made<Key, Value> = new Map<Key, Value>(),
+  compute: (key: Key) => Value,
+  cache: MemoizeCache<Key, Value> = new Map<Key, Value>(),
 ): (key: Key) => Value {
   return (key) => {
-    if (!made.has(key)) made.set(key, make(key))
-    return made.get(key) as Value
+    if (!cache.has(key)) cache.set(key, compute(key))
+    return cache.get(key) as Value
   }
 }

@@ -2,7 +2,7 @@ import { toAsciiDigits } from '../mask/index.ts'
 import { findZipFormat } from './zip-formats.ts'
 
 /** Direction marks, zero-width spaces and other invisible characters that get into copied codes. */
-const unseen = /\p{Cf}/gu
+const invisibleCharacters = /\p{Cf}/gu
 
 /** The full-width forms of ASCII (U+FF01 to U+FF5E), at a constant distance from it. */
 const fullWidth = /[\uff01-\uff5e]/g
@@ -23,13 +23,13 @@ export function normalizeZip(country: string, typed: string): string {
   const zip = cleanZip(typed)
   const format = findZipFormat(country)
   if (format === undefined) return zip
-  const together = zip.replaceAll(/[ -]/g, '')
-  return format.regexp.test(together) ? together.replace(format.parted, format.written) : zip
+  const compact = zip.replaceAll(/[ -]/g, '')
+  return format.regexp.test(compact) ? compact.replace(format.parted, format.written) : zip
 }
 
 function cleanZip(typed: string): string {
   const ascii = typed
-    .replace(unseen, '')
+    .replace(invisibleCharacters, '')
     .replace(fullWidth, (char) => String.fromCharCode(char.charCodeAt(0) - fullWidthOffset))
     .trim()
     .replace(postMark, '')

@@ -14,11 +14,11 @@ export interface ZipFormat {
 
 const formats: ReadonlyMap<string, ZipFormat> = new Map([
   ...Object.entries(zipShapes).flatMap(([shape, list]) =>
-    list.split(' ').map((country) => [country, ofShape(shape)] as const),
+    list.split(' ').map((country) => [country, createFormat(shape)] as const),
   ),
   ...Object.entries(irregularZips).map(([country, { pattern, examples, parted }]) => {
     const { after = '', by = '' } = parted ?? {}
-    const format = { regexp: whole(pattern), count: null, examples, ...writePart(after, by) }
+    const format = { regexp: matchWhole(pattern), count: null, examples, ...createSeparatorRule(after, by) }
     return [country, format] as const
   }),
 ])
@@ -30,26 +30,26 @@ export function findZipFormat(country: string): ZipFormat | undefined {
   return formats.get(country)
 }
 
-function ofShape(shape: string): ZipFormat {
+function createFormat(shape: string): ZipFormat {
   const pattern = shape.replace(/#+|[ -]/g, (part) =>
     part === ' ' || part === '-' ? `${part}?` : String.raw`\d{${part.length}}`,
   )
   const [before = '', sign = ''] = /^(#+)([ -])/.exec(shape)?.slice(1) ?? []
   const digits = '1234567890'
-  let place = 0
+  let index = 0
   return {
-    regexp: whole(pattern),
+    regexp: matchWhole(pattern),
     count: sign === '' ? shape.length : null,
-    examples: [shape.replace(/#/g, () => digits[place++] ?? '0')],
-    ...writePart(sign && String.raw`\d{${before.length}}`, sign),
+    examples: [shape.replace(/#/g, () => digits[index++] ?? '0')],
+    ...createSeparatorRule(sign && String.raw`\d{${before.length}}`, sign),
   }
 }
 
-function writePart(after: string, by: string): Pick<ZipFormat, 'parted' | 'written'> {
+function createSeparatorRule(after: string, by: string): Pick<ZipFormat, 'parted' | 'written'> {
   return { parted: new RegExp(`^(?:${after})`), written: `$&${by}` }
 }
 
 /** Without the flag `u`, because with `iu` other letters that fold to ASCII would match. */
-function whole(pattern: string): RegExp {
+function matchWhole(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'i')
 }

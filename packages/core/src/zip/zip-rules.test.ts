@@ -5,14 +5,14 @@ import { zipCountries } from './zip-formats.ts'
 import { zipNameOf, zipRules, zipUseOf } from './zip-rules.ts'
 import { codes } from './testing/zip-examples.ts'
 
-const isTaken = (country: string, zip: string) =>
+const isAccepted = (country: string, zip: string) =>
   zipRules(country, zip).every((rule) => 'state' in rule || rule.regexp.test(normalizeZip(country, zip)))
 
 describe('the zip codes of a country', () => {
   // R5.29
   it.each(codes)('of %s include %s, and not %s', (country, right, wrong) => {
-    expect(right.split(', ').filter((zip) => !isTaken(country, zip))).toEqual([])
-    expect(wrong.split(', ').filter((zip) => isTaken(country, zip))).toEqual([])
+    expect(right.split(', ').filter((zip) => !isAccepted(country, zip))).toEqual([])
+    expect(wrong.split(', ').filter((zip) => isAccepted(country, zip))).toEqual([])
   })
 
   it('are known for these countries and no others', () => {
@@ -26,17 +26,17 @@ describe('the zip codes of a country', () => {
       ),
     )
     expect(examples.length).toBeGreaterThan(20)
-    expect(examples.filter(([country, example]) => !isTaken(country, example))).toEqual([])
+    expect(examples.filter(([country, example]) => !isAccepted(country, example))).toEqual([])
     // Consecutive digits are easy to recognise as an example.
     expect(examples).toContainEqual(['JP', '123-4567'])
   })
 
   it('may be typed in lower case with blanks around them, but not with look-alike letters', () => {
-    expect(isTaken('NL', ' 1234 ab ')).toBe(true)
-    expect(isTaken('BN', 'B\u212a2328')).toBe(false)
+    expect(isAccepted('NL', ' 1234 ab ')).toBe(true)
+    expect(isAccepted('BN', 'B\u212a2328')).toBe(false)
     const [rule] = zipRules('BN', '')
-    const isTakenAsTyped = (zip: string) => rule !== undefined && 'regexp' in rule && rule.regexp.test(zip)
-    expect([isTakenAsTyped('bk2328'), isTakenAsTyped('b\u212a2328')]).toEqual([true, false])
+    const isAcceptedAsTyped = (zip: string) => rule !== undefined && 'regexp' in rule && rule.regexp.test(zip)
+    expect([isAcceptedAsTyped('bk2328'), isAcceptedAsTyped('b\u212a2328')]).toEqual([true, false])
   })
 
   // R5.29

@@ -56,7 +56,7 @@ export function zipRules(
   if (format === undefined) return []
   const rule = toRule(format)
   if (country !== 'US' || servedStates === undefined) return [rule]
-  return [rule, { type: 'zipcodeFromEligibleState', ...findState(zip, servedStates) }]
+  return [rule, { type: 'zipcodeFromEligibleState', ...checkServedState(zip, servedStates) }]
 }
 
 function toRule({ regexp, count, examples }: ZipFormat): ZipRule {
@@ -64,7 +64,7 @@ function toRule({ regexp, count, examples }: ZipFormat): ZipRule {
 }
 
 /** No result before the digits that tell the state are typed. */
-function findState(
+function checkServedState(
   zip: string,
   served: ReadonlySet<string>,
 ): Omit<Extract<ZipRule, { state: unknown }>, 'type'> {

@@ -32,21 +32,21 @@ const usParted = { after: String.raw`\d{5}(?=\d)`, by: '-' } as const
 const britishParted = { after: String.raw`BFPO|.+(?=\d..$)`, by: ' ' } as const
 
 /** A place that has a single code. */
-const one = (code: string): IrregularZip => {
+const singleCode = (code: string): IrregularZip => {
   const [first = '', second] = code.split(' ')
   if (second === undefined) return { pattern: code, examples: [code] }
   return { pattern: `${first} ?${second}`, examples: [code], parted: { after: first, by: ' ' } }
 }
 
 /** The zip codes of territories of the United States, or served by their post. */
-const american = (five: string, ...examples: string[]): IrregularZip => ({
+const usTerritory = (five: string, ...examples: string[]): IrregularZip => ({
   pattern: String.raw`(?:${five})(?:[ -]?\d{4})?`,
   examples,
   parted: usParted,
 })
 
 /** Islands with their own post and codes of British shape. */
-const island = (area: string, example: string): IrregularZip => ({
+const britishIsland = (area: string, example: string): IrregularZip => ({
   pattern: String.raw`${area}\d[\dA-Z]? ?\d[ABD-HJLN-UW-Z]{2}`,
   examples: [example],
   parted: britishParted,
@@ -54,11 +54,11 @@ const island = (area: string, example: string): IrregularZip => ({
 
 /** Codes with more than one shape. From the same source, except for the letters of an eircode. */
 export const irregularZips: Readonly<Record<string, IrregularZip>> = {
-  AC: one('ASCN 1ZZ'),
+  AC: singleCode('ASCN 1ZZ'),
   AD: { pattern: String.raw`AD[1-7]0\d`, examples: ['AD501'] },
   AI: { pattern: '(?:AI-?)?2640', examples: ['2640'] },
   AR: { pattern: String.raw`[A-HJ-NP-Z]?\d{4}(?:[A-Z]{3})?`, examples: ['1070', 'C1070AAM'] },
-  AS: american('96799', '96799'),
+  AS: usTerritory('96799', '96799'),
   AX: { pattern: String.raw`22\d{3}`, examples: ['22150'] },
   BB: { pattern: String.raw`BB\d{5}`, examples: ['BB23026'] },
   BH: { pattern: String.raw`(?:\d|1[0-2])\d{2}`, examples: ['317'] },
@@ -70,14 +70,14 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
     examples: ['H3Z 2Y7'],
     parted: { after: '...', by: ' ' },
   },
-  CC: one('6799'),
+  CC: singleCode('6799'),
   CR: { pattern: String.raw`\d{4,5}`, examples: ['10101'] },
-  CX: one('6798'),
+  CX: singleCode('6798'),
   EC: { pattern: String.raw`[A-Z]\d{4}[A-Z]|(?:[A-Z]{2})?\d{6}`, examples: ['090105'] },
   // Seven digits in the newest data of libaddressinput; older codes have five.
   EG: { pattern: String.raw`\d{5}(?:\d{2})?`, examples: ['4460232', '12411'] },
-  FK: one('FIQQ 1ZZ'),
-  FM: american('9694[1-4]', '96941'),
+  FK: singleCode('FIQQ 1ZZ'),
+  FM: usTerritory('9694[1-4]', '96941'),
   // The shapes of Royal Mail's Programmer's Guide to PAF. Existing districts are not checked, because they change too
   // often.
   GB: {
@@ -86,11 +86,11 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
     parted: britishParted,
   },
   GF: { pattern: String.raw`9[78]3\d{2}`, examples: ['97300'] },
-  GG: island('GY', 'GY1 1AA'),
-  GI: one('GX11 1AA'),
+  GG: britishIsland('GY', 'GY1 1AA'),
+  GI: singleCode('GX11 1AA'),
   GL: { pattern: String.raw`39\d{2}`, examples: ['3900'] },
   GP: { pattern: String.raw`9[78][01]\d{2}`, examples: ['97100'] },
-  GU: american(String.raw`969(?:[12]\d|3[12])`, '96910'),
+  GU: usTerritory(String.raw`969(?:[12]\d|3[12])`, '96910'),
   // The letters of eircodes are from Eircode's Product Guide.
   IE: {
     pattern: String.raw`(?:[AC-FHKNPRTV-Y]\d\d|D6W) ?[\dAC-FHKNPRTV-Y]{4}`,
@@ -98,9 +98,9 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
     parted: { after: '...', by: ' ' },
   },
   IL: { pattern: String.raw`\d{5}(?:\d{2})?`, examples: ['9414300'] },
-  IM: island('IM', 'IM2 1AA'),
-  IO: one('BBND 1ZZ'),
-  JE: island('JE', 'JE1 1AA'),
+  IM: britishIsland('IM', 'IM2 1AA'),
+  IO: singleCode('BBND 1ZZ'),
+  JE: britishIsland('JE', 'JE1 1AA'),
   // Six digits in the newest data of libaddressinput; older codes have five.
   KH: { pattern: String.raw`\d{5,6}`, examples: ['120101', '12203'] },
   KY: { pattern: String.raw`KY\d-?\d{4}`, examples: ['KY1-1100'], parted: { after: '...', by: '-' } },
@@ -114,12 +114,12 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   MC: { pattern: String.raw`980\d{2}`, examples: ['98000'] },
   ME: { pattern: String.raw`8\d{4}`, examples: ['81257'] },
   MF: { pattern: String.raw`9[78][01]\d{2}`, examples: ['97150'] },
-  MH: american(String.raw`969[67]\d`, '96960'),
-  MP: american('9695[012]', '96950'),
+  MH: usTerritory(String.raw`969[67]\d`, '96960'),
+  MP: usTerritory('9695[012]', '96950'),
   MQ: { pattern: String.raw`9[78]2\d{2}`, examples: ['97220'] },
   MT: { pattern: String.raw`[A-Z]{3} ?\d{2,4}`, examples: ['NXR 01'], parted: { after: '...', by: ' ' } },
   NC: { pattern: String.raw`988\d{2}`, examples: ['98814'] },
-  NF: one('2899'),
+  NF: singleCode('2899'),
   NL: {
     pattern: String.raw`[1-9]\d{3} ?(?:[A-RT-Z][A-Z]|S[BCE-RT-Z])`,
     examples: ['1234 AB'],
@@ -128,12 +128,12 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   OM: { pattern: String.raw`(?:PC ?)?\d{3}`, examples: ['133'], parted: { after: 'PC', by: ' ' } },
   PF: { pattern: String.raw`987\d{2}`, examples: ['98709'] },
   PM: { pattern: String.raw`9[78]5\d{2}`, examples: ['97500'] },
-  PR: american(String.raw`00[679]\d{2}`, '00930'),
-  PW: american('969(?:39|40)', '96940'),
+  PR: usTerritory(String.raw`00[679]\d{2}`, '00930'),
+  PW: usTerritory('969(?:39|40)', '96940'),
   RE: { pattern: String.raw`9[78]4\d{2}`, examples: ['97400'] },
   RS: { pattern: String.raw`\d{5,6}`, examples: ['11000', '106314'] },
   SA: { pattern: String.raw`\d{5}(?:-?\d{4})?`, examples: ['11564'], parted: usParted },
-  SH: one('STHL 1ZZ'),
+  SH: singleCode('STHL 1ZZ'),
   SM: { pattern: String.raw`4789\d`, examples: ['47890'] },
   SO: {
     pattern: String.raw`(?:[A-Z]{2} ?)?\d{5}`,
@@ -146,15 +146,15 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
     parted: { after: 'CP', by: ' ' },
   },
   SZ: { pattern: String.raw`[HLMS]\d{3}`, examples: ['H100'] },
-  TA: one('TDCU 1ZZ'),
-  TC: one('TKCA 1ZZ'),
+  TA: singleCode('TDCU 1ZZ'),
+  TC: singleCode('TKCA 1ZZ'),
   TW: { pattern: String.raw`\d{3}(?:\d{2,3})?`, examples: ['104', '10603'] },
   TZ: { pattern: String.raw`\d{4,5}`, examples: ['6090', '34413'] },
-  US: american(String.raw`\d{5}`, '95014', '22162-1010'),
-  VA: one('00120'),
+  US: usTerritory(String.raw`\d{5}`, '95014', '22162-1010'),
+  VA: singleCode('00120'),
   VC: { pattern: String.raw`VC\d{4}`, examples: ['VC0100'] },
   VG: { pattern: String.raw`VG\d{4}`, examples: ['VG1110'] },
-  VI: american(String.raw`008(?:[0-4]\d|5[01])`, '00802'),
+  VI: usTerritory(String.raw`008(?:[0-4]\d|5[01])`, '00802'),
   VN: { pattern: String.raw`\d{5,6}`, examples: ['70010'] },
   WF: { pattern: String.raw`986\d{2}`, examples: ['98600'] },
   XK: { pattern: String.raw`[1-7]\d{4}`, examples: ['10000'] },

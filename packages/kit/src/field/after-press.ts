@@ -1,11 +1,11 @@
 import { PressWatch } from './press-watch.ts'
 
 /** The presses of this page. */
-const press = new PressWatch()
+const pressWatch = new PressWatch()
 
 /** Starts tracking presses on the page. */
 export function watchPresses(): void {
-  press.listen()
+  pressWatch.listen()
 }
 
 /**
@@ -13,6 +13,6 @@ export function watchPresses(): void {
  * server answers. The press that moves the focus is aimed at something below: if that moved before the release, there would be no click.
  * This is so on touch screens too, where the mouse events follow the pointer events.
  */
-export function afterPress(act: () => void): void {
-  press.after(act)
+export function afterPress(callback: () => void): void {
+  pressWatch.whenReleased(callback)
 }

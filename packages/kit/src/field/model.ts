@@ -18,23 +18,23 @@ export interface Model<State, Event, Effect = never> {
 export interface ModelOptions<State, Event, Effect> {
   readonly state: State
   readonly update: (state: State, event: Event) => Step<State, Effect>
-  readonly run?: (effect: Effect) => void
+  readonly runEffect?: (effect: Effect) => void
 }
 
-/** Creates a model from a pure update function; its effects are passed to `run`. */
+/** Creates a model from a pure update function; its effects are passed to `runEffect`. */
 export function createModel<State, Event, Effect = never>({
-  state: first,
+  state: initialState,
   update,
-  run,
+  runEffect,
 }: ModelOptions<State, Event, Effect>): Model<State, Event, Effect> {
-  const { getState, setState, subscribe } = createStore(first)
+  const { getState, setState, subscribe } = createStore(initialState)
   return {
     getState,
     subscribe,
     send(event) {
       const step = update(getState(), event)
       setState(step.state)
-      for (const effect of step.effects) run?.(effect)
+      for (const effect of step.effects) runEffect?.(effect)
       return step
     },
   }

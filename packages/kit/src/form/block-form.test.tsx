@@ -161,9 +161,12 @@ it('shows the server’s message when the submit button is in a group', async ()
 it.each<[string, (unknown: Block) => Block]>([
   ['a form', (unknown) => unknown],
   ['a group', (unknown) => ({ type: 'group-label', name: 'home', label: 'Home', blocks: [unknown] })],
-])('throws an error that names the block and the known types for an unknown type in %s', async (_, place) => {
-  const rows = [place({ type: 'constructor', name: 'city' } as unknown as Block)]
-  await expect(render(<Example send={async () => null} rows={rows} />)).rejects.toThrow(
-    /^Block "city" has the unknown type "constructor"\. Known: base-input, button, .*, zipcode-input\.$/,
-  )
-})
+])(
+  'throws an error that names the block and the known types for an unknown type in %s',
+  async (_, location) => {
+    const rows = [location({ type: 'constructor', name: 'city' } as unknown as Block)]
+    await expect(render(<Example send={async () => null} rows={rows} />)).rejects.toThrow(
+      /^Block "city" has the unknown type "constructor"\. Known: base-input, button, .*, zipcode-input\.$/,
+    )
+  },
+)

@@ -22,15 +22,15 @@ function CityForm({ send }: { readonly send: () => Promise<null> }) {
 }
 
 it("shows the server's error at a field that was disabled during the request, and focuses it", async () => {
-  let refuse = (): void => undefined
+  let rejectRequest = (): void => undefined
   const error = new SubmitError('Look again.', { city: 'We do not deliver there' })
-  const send = () => new Promise<never>((_, reject) => (refuse = () => reject(error)))
+  const send = () => new Promise<never>((_, reject) => (rejectRequest = () => reject(error)))
   const screen = await render(<CityForm send={send} />)
   const city = screen.getByLabelText('City')
   await city.fill('Rome')
   await screen.getByRole('button').click()
   await expect.element(city).toBeDisabled()
-  refuse()
+  rejectRequest()
   await expect.element(city).toHaveAccessibleDescription('We do not deliver there')
   await expect.element(city).toHaveFocus()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Look again.')
@@ -68,9 +68,10 @@ it.each<[string, (startAgain: HTMLElement) => void]>([
 })
 
 it('clears all messages about the last submit when it is reset', async () => {
-  const refuse = () => Promise.reject(new SubmitError('Look again.', { city: 'We do not deliver there' }))
+  const rejectRequest = () =>
+    Promise.reject(new SubmitError('Look again.', { city: 'We do not deliver there' }))
   function Page() {
-    const store = useFormStore<null>({ send: refuse, describeFailure: String })
+    const store = useFormStore<null>({ send: rejectRequest, describeFailure: String })
     return (
       <Form store={store}>
         <ErrorSummary store={store} />

@@ -6,15 +6,15 @@ import { afterPress } from '../field/after-press.ts'
 import hidden from '../styles/visually-hidden.module.css'
 import { useKitMessages } from '../messages/messages.ts'
 import styles from './form.module.css'
-import { findInvalidField, nameField } from './invalid-field.ts'
+import { findInvalidField, describeInvalidField } from './invalid-field.ts'
 
 const english = createTranslate(formMessages)
 
 interface Message {
   /** The message about the whole submit: visible and announced. */
-  readonly ofForm: string
+  readonly formMessage: string
   /** The message of the focused field. The field shows it, but it is announced here, because the focus does not move when it appears. */
-  readonly ofField: string
+  readonly fieldMessage: string
   /** Counts the announcements, so that a repeated message is announced again. */
   readonly turn: number
 }
@@ -32,30 +32,30 @@ export function FormMessage<Result>({ store }: { readonly store: FormStore<Resul
 
   useEffect(() => {
     let turn = 0
-    const say = (): void => {
-      const said = findMessage(store, region.current?.closest('form') ?? null, translate)
-      setMessage(said && { ...said, turn: turn++ })
+    const announce = (): void => {
+      const announcement = findMessage(store, region.current?.closest('form') ?? null, translate)
+      setMessage(announcement && { ...announcement, turn: turn++ })
     }
-    say()
+    announce()
     // Deferred, because the message would move what is being pressed.
-    return store.subscribe(() => afterPress(say))
+    return store.subscribe(() => afterPress(announce))
   }, [store, translate])
 
   useEffect(() => {
     if (message === null) return undefined
-    const stops = Object.entries(store.values).map(([name, value]) => {
+    const unsubscribes = Object.entries(store.values).map(([name, value]) => {
       const field = store.field(name)
       return field?.subscribe(() => field.getState().value !== value && setMessage(null))
     })
-    return () => stops.forEach((stop) => stop?.())
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe?.())
   }, [message, store])
 
   return (
     <div className={styles.message} role="alert" ref={region}>
-      {message?.ofForm && <p key={message.turn}>{message.ofForm}</p>}
-      {message?.ofField && (
+      {message?.formMessage && <p key={message.turn}>{message.formMessage}</p>}
+      {message?.fieldMessage && (
         <span key={`field ${message.turn}`} className={hidden.hidden}>
-          {message.ofField}
+          {message.fieldMessage}
         </span>
       )}
     </div>
@@ -65,18 +65,18 @@ export function FormMessage<Result>({ store }: { readonly store: FormStore<Resul
 function findMessage<Result>(
   store: FormStore<Result>,
   form: HTMLFormElement | null,
-  translate: Parameters<typeof nameField>[1],
+  translate: Parameters<typeof describeInvalidField>[1],
 ): Omit<Message, 'turn'> | null {
   const refusedSubmit = store.getRefusedSubmit()
   const submission = store.getSubmission()
   if (refusedSubmit === null && submission.status !== 'error') return null
   const invalid = form && findInvalidField(form, store)
   const message = refusedSubmit === null && submission.status === 'error' ? submission.message : ''
-  if (!invalid) return { ofForm: refusedSubmit?.message ?? message, ofField: '' }
-  const said = nameField(invalid, translate)
+  if (!invalid) return { formMessage: refusedSubmit?.message ?? message, fieldMessage: '' }
+  const text = describeInvalidField(invalid, translate)
   // The field may be hidden, for example in a closed `<details>`, and then cannot get focus either.
   if (!invalid.control.checkVisibility({ visibilityProperty: true }))
-    return { ofForm: message || said, ofField: '' }
-  const isThere = invalid.control.matches(':focus-within')
-  return { ofForm: message, ofField: isThere ? said : '' }
+    return { formMessage: message || text, fieldMessage: '' }
+  const isFocused = invalid.control.matches(':focus-within')
+  return { formMessage: message, fieldMessage: isFocused ? text : '' }
 }

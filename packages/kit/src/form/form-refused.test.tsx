@@ -72,10 +72,10 @@ it('announces what is wrong when the field already has the focus, and again at t
   await screen.getByLabelText('Name').click()
   await userEvent.keyboard('{Enter}')
   await expect.element(alert).toHaveTextContent('Name: Fill in this field')
-  const said = alert.element().firstChild
+  const announced = alert.element().firstChild
   await userEvent.keyboard('{Enter}')
   await expect.element(alert).toHaveTextContent('Name: Fill in this field')
-  expect(alert.element().firstChild).not.toBe(said)
+  expect(alert.element().firstChild).not.toBe(announced)
   await userEvent.keyboard('A')
   await expect.element(alert).toHaveTextContent(/^$/)
 })

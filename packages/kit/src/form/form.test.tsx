@@ -112,13 +112,13 @@ it.each<[string, Pick<TestFormProps, 'onSuccess' | 'describeFailure'>, (request:
 // R3.58
 it('lays its blocks out in a grid, each in the area of its name', async () => {
   const screen = await render(<ExampleForm gridTemplate={`"email name" / 1fr 1fr`} />)
-  const left = (label: string) => screen.getByLabelText(label).element().getBoundingClientRect().left
-  expect(left('E-mail')).toBeLessThan(left('Name'))
+  const leftOf = (label: string) => screen.getByLabelText(label).element().getBoundingClientRect().left
+  expect(leftOf('E-mail')).toBeLessThan(leftOf('Name'))
 })
 
 it('notifies no other field at a keystroke, and not the form either', async () => {
   let store: FormStore | undefined
-  const screen = await render(<ExampleForm onStore={(made) => (store = made)} />)
+  const screen = await render(<ExampleForm onStore={(created) => (store = created)} />)
   const other = vi.fn<() => void>()
   store?.field('name')?.subscribe(other)
   store?.subscribe(other)

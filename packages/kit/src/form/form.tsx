@@ -5,8 +5,8 @@ import { styleOf } from '../field/control/form-members.ts'
 import { FormContext, type FormScope } from '../field/form-context.ts'
 import { placeInGrid } from '../field/place-in-grid.ts'
 import styles from './form.module.css'
-import { findInvalidField, namesInOrder } from './invalid-field.ts'
-import { leadTo } from './lead-to.ts'
+import { findInvalidField, listControlNames } from './invalid-field.ts'
+import { focusControl } from './focus-control.ts'
 
 export interface FormProps<Result> {
   /** From `useFormStore`, through which the app reads values, resets and restarts. */
@@ -44,30 +44,30 @@ export function Form<Result>({
   }, [gridTemplate])
 
   useEffect(() => {
-    let before = store.getSubmission()
+    let previous = store.getSubmission()
     return store.subscribe(() => {
-      const now = store.getSubmission()
+      const current = store.getSubmission()
       // Deferred, because scrolling to the field would move what is being pressed.
-      if (before.status === 'pending' && now.status === 'error')
+      if (previous.status === 'pending' && current.status === 'error')
         afterPress(() => {
           // Fields that the page has disabled during the request are back with its next render.
-          if (!leadToInvalid(form.current, store))
-            requestAnimationFrame(() => leadToInvalid(form.current, store))
+          if (!focusInvalidField(form.current, store))
+            requestAnimationFrame(() => focusInvalidField(form.current, store))
         })
-      before = now
+      previous = current
     })
   }, [store])
 
   useEffect(() => {
     // The browser may keep the page that a person leaves after a success, and the Back button then restores it as it was.
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted && store.getSubmission().status === 'success') store.reset()
     }
-    addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
+    addEventListener('pageshow', handlePageShow)
+    return () => removeEventListener('pageshow', handlePageShow)
   }, [store])
 
-  function reset({ target, currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): void {
+  function handleReset({ target, currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): void {
     if (target !== currentTarget) return
     // Deferred, as in the fields, because a listener of the page may still cancel the reset. A reset does not end a request.
     setTimeout(() => {
@@ -75,12 +75,12 @@ export function Form<Result>({
     })
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     // In React, the submit event of a form in a portal inside this form bubbles to this form.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
-    const decision = store.submit(namesInOrder(event.currentTarget))
-    if (!decision.isAllowed) leadToInvalid(event.currentTarget, store)
+    const decision = store.submit(listControlNames(event.currentTarget))
+    if (!decision.isAllowed) focusInvalidField(event.currentTarget, store)
   }
 
   return (
@@ -94,8 +94,8 @@ export function Form<Result>({
         // Without its script, the form must not be sent: a GET request would put the password into the address.
         method="dialog"
         noValidate
-        onSubmit={submit}
-        onReset={reset}
+        onSubmit={handleSubmit}
+        onReset={handleReset}
       >
         {children}
       </form>
@@ -104,8 +104,8 @@ export function Form<Result>({
 }
 
 /** Moves the person to the first field with an error; returns whether there is one. */
-function leadToInvalid<Result>(form: HTMLFormElement | null, store: FormStore<Result>): boolean {
+function focusInvalidField<Result>(form: HTMLFormElement | null, store: FormStore<Result>): boolean {
   const invalid = form && findInvalidField(form, store)
-  if (invalid) leadTo(invalid.control)
+  if (invalid) focusControl(invalid.control)
   return invalid !== null
 }

@@ -12,7 +12,7 @@ export interface InvalidField {
 }
 
 /** The names of a form's controls, in document order. */
-export function namesInOrder(form: HTMLFormElement): string[] {
+export function listControlNames(form: HTMLFormElement): string[] {
   return Array.from(elementsOf(form), nameOf).filter(Boolean)
 }
 
@@ -22,7 +22,7 @@ export function findInvalidField<Result>(
   store: FormStore<Result>,
 ): InvalidField | null {
   for (const control of elementsOf(form)) {
-    const invalid = readInvalid(control, store)
+    const invalid = readInvalidField(control, store)
     if (invalid !== null) return invalid
   }
   return null
@@ -33,11 +33,11 @@ export function findInvalidFields<Result>(
   form: HTMLFormElement,
   store: FormStore<Result>,
 ): readonly InvalidField[] {
-  return Array.from(elementsOf(form)).flatMap((control) => readInvalid(control, store) ?? [])
+  return Array.from(elementsOf(form)).flatMap((control) => readInvalidField(control, store) ?? [])
 }
 
 /** The field's label and error message, for use away from the field. */
-export function nameField(
+export function describeInvalidField(
   { label, message }: Pick<InvalidField, 'label' | 'message'>,
   translate: KitTranslate<'form_field_error'>,
 ): string {
@@ -49,12 +49,12 @@ export function labelOf(control: HTMLElement): string {
   const { labels } = control as HTMLElement & { readonly labels?: NodeListOf<HTMLLabelElement> }
   const root = control.getRootNode() as Document | ShadowRoot
   // A group of inputs is named by `aria-labelledby`.
-  const named = root.getElementById?.(control.getAttribute('aria-labelledby') ?? '')
-  return (labels?.[0] ?? named)?.textContent?.trim() ?? ''
+  const labelElement = root.getElementById?.(control.getAttribute('aria-labelledby') ?? '')
+  return (labels?.[0] ?? labelElement)?.textContent?.trim() ?? ''
 }
 
 /** The control and field that replaced a removed control, for example when a plain field was replaced by one that was loaded later. */
-export function findSuccessor<Result>(
+export function findReplacement<Result>(
   { control }: InvalidField,
   form: HTMLFormElement,
   store: FormStore<Result>,
@@ -71,7 +71,7 @@ function nameOf(control: Element): string {
   return control.matches('[type=hidden]') ? '' : (control.getAttribute('name') ?? '')
 }
 
-function readInvalid<Result>(control: HTMLElement, store: FormStore<Result>): InvalidField | null {
+function readInvalidField<Result>(control: HTMLElement, store: FormStore<Result>): InvalidField | null {
   const field = store.field(nameOf(control))
   if (!field) return null
   const state = field.getState()

@@ -10,14 +10,15 @@ import { ErrorSummary, Form, FormMessage, useFormStore } from './index.ts'
 
 const required: readonly Validator[] = [{ type: 'required', lazy: true }]
 const german = createKitTranslate({ ...kit, ...validation })
-const refuse = () => Promise.reject(new SubmitError('Look again.', { city: 'We do not deliver there' }))
+const rejectRequest = () =>
+  Promise.reject(new SubmitError('Look again.', { city: 'We do not deliver there' }))
 
 interface PageProps {
   readonly send?: () => Promise<null>
   readonly isGerman?: boolean
 }
 
-function CityForm({ send = refuse, isGerman = false }: PageProps) {
+function CityForm({ send = rejectRequest, isGerman = false }: PageProps) {
   const store = useFormStore<null>({ send, describeFailure: String, createKey: () => crypto.randomUUID() })
   return (
     <Form store={store}>

@@ -167,8 +167,8 @@ describe('An answer that arrives while the next button is held down', () => {
   }
 
   it.each(Object.entries(errors))('moves nothing before the release: %s', async (what, error) => {
-    let refuse = (): void => {}
-    const send = () => new Promise<null>((_, reject) => (refuse = () => reject(error)))
+    let rejectRequest = (): void => {}
+    const send = () => new Promise<null>((_, reject) => (rejectRequest = () => reject(error)))
     const press = vi.fn<() => void>()
     const gap = what.endsWith('far above') ? 2000 : 0
     const screen = await render(<Answered send={send} press={press} gap={gap} />)
@@ -176,14 +176,14 @@ describe('An answer that arrives while the next button is held down', () => {
     await expect.element(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true')
 
     const topOfNext = () => screen.getByTestId('place').element().getBoundingClientRect().top
-    const letGo = await holdMouse(screen.getByRole('button', { name: 'Next' }).element())
+    const release = await holdMouse(screen.getByRole('button', { name: 'Next' }).element())
     const before = topOfNext()
-    refuse()
+    rejectRequest()
     // The answer has arrived; all that may be rendered during the press has been.
     await expect.element(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy')
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     expect(topOfNext()).toBe(before)
-    await letGo()
+    await release()
     await vi.waitFor(() => expect(press).toHaveBeenCalledOnce())
     // Proves that the deferral mattered: after the press the page moves.
     await expect.element(screen.getByRole('alert')).toHaveTextContent(error.message)

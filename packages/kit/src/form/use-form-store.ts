@@ -11,10 +11,10 @@ export function useFormStore<Result>(options: FormStoreOptions<Result>): FormSto
   useEffect(() => store.setOptions(options))
   useEffect(() => store.cancel, [store])
   const messages = use(KitMessages)
-  const spoken = useRef(messages)
+  const previousMessages = useRef(messages)
   useEffect(() => {
-    if (spoken.current !== messages) store.clearServerMessages()
-    spoken.current = messages
+    if (previousMessages.current !== messages) store.clearServerMessages()
+    previousMessages.current = messages
   }, [store, messages])
   return store
 }

@@ -10,11 +10,11 @@ export interface DrawnFlag {
 /** Waits for the flags, so that no empty box is shown. Stays pending where they cannot be loaded. */
 export function loadDrawnFlag(): Promise<DrawnFlag> {
   return new Promise((resolve) => {
-    const tell = (): void => {
+    const resolveIfLoaded = (): void => {
       const drawings = flags.getValue()
       if (drawings !== null) resolve({ Flag, has: (countryCode) => drawings[countryCode] !== undefined })
     }
-    flags.subscribe(tell)
-    tell()
+    flags.subscribe(resolveIfLoaded)
+    resolveIfLoaded()
   })
 }

@@ -43,22 +43,22 @@ const attributeNames = new Map([
 
 /** Reads an SVG whose attributes stand in double quotes, such as our flags. */
 export function readDrawing(svg: string): Drawing {
-  const top: Shape[] = []
+  const rootShapes: Shape[] = []
   /** The groups that are open, outermost first. */
-  const open = [top]
+  const openGroups = [rootShapes]
   for (const [, slash, name = '', attributes = ''] of svg.matchAll(/<(\/?)([a-z]+)\b([^<>]*)>/g)) {
     const tag = tags.find((known) => known === name)
     if (tag === undefined) continue
     if (slash === '/') {
-      if (open.length > 1) open.pop()
+      if (openGroups.length > 1) openGroups.pop()
       continue
     }
     const shapes: Shape[] = []
-    const siblings = open.at(-1) ?? top
+    const siblings = openGroups.at(-1) ?? rootShapes
     siblings.push({ key: siblings.length, tag, attributes: readAttributes(attributes), shapes })
-    if (!attributes.endsWith('/')) open.push(shapes)
+    if (!attributes.endsWith('/')) openGroups.push(shapes)
   }
-  return { viewBox: /viewBox="([^"]*)"/.exec(svg)?.[1] ?? '', shapes: top }
+  return { viewBox: /viewBox="([^"]*)"/.exec(svg)?.[1] ?? '', shapes: rootShapes }
 }
 
 function readAttributes(text: string): Readonly<Record<string, string>> {

@@ -16,15 +16,15 @@ export function isolateName(text: string): string {
  * either side of such a box, so the punctuation after a part is in its box.
  */
 export function Sentence({ text }: { readonly text: string }): ReactNode {
-  return text.split(/([\u2066\u2068])(.*?)\u2069(\p{P}*)/u).map((part, at, parts) =>
-    at % 4 === 2 ? (
+  return text.split(/([\u2066\u2068])(.*?)\u2069(\p{P}*)/u).map((part, index, parts) =>
+    index % 4 === 2 ? (
       // oxlint-disable-next-line react/no-array-index-key -- parts never move
-      <span key={at} className={styles.isolated}>
-        <bdi dir={parts[at - 1] === '\u2066' ? 'ltr' : 'auto'}>{part}</bdi>
-        {parts[at + 1]}
+      <span key={index} className={styles.isolated}>
+        <bdi dir={parts[index - 1] === '\u2066' ? 'ltr' : 'auto'}>{part}</bdi>
+        {parts[index + 1]}
       </span>
     ) : (
-      at % 4 === 0 && part
+      index % 4 === 0 && part
     ),
   )
 }

@@ -24,7 +24,7 @@ export function createKitTranslate(catalogue: Catalogue<KitMessageKey>): KitTran
  * Falls back to the block's English for messages that the catalogue lacks. Returns the same function for the same arguments, because
  * another function counts as another language.
  */
-const complete = /* @__PURE__ */ memoize(
+const addFallback = /* @__PURE__ */ memoize(
   (provided: KitTranslate) =>
     memoize(
       (english: KitTranslate): KitTranslate =>
@@ -41,14 +41,14 @@ const complete = /* @__PURE__ */ memoize(
  */
 export function useKitMessages<Key extends KitMessageKey>(english: KitTranslate<Key>): KitTranslate<Key> {
   const provided = use(KitMessages)
-  return provided === null ? english : complete(provided)(english as KitTranslate)
+  return provided === null ? english : addFallback(provided)(english as KitTranslate)
 }
 
 /** The reader's locale (BCP 47), for the order of dates and the names of countries. Set it together with the catalogue. */
 export const KitLocale = /* @__PURE__ */ createContext('en-001')
 
 /** The locale of the kit, or a block's own, in the form that `Intl` takes. */
-export function useKitLocale(own?: string): string {
-  const shared = use(KitLocale)
-  return readLocale(own ?? shared)
+export function useKitLocale(localeOverride?: string): string {
+  const contextLocale = use(KitLocale)
+  return readLocale(localeOverride ?? contextLocale)
 }

@@ -13,6 +13,6 @@ it.each([
   ['', 'en-001'],
   ['C', 'en-001'],
   ['no such locale', 'en-001'],
-])('reads a locale however a system writes it: %s', (given, locale) => {
-  expect(readLocale(given)).toBe(locale)
+])('reads a locale however a system writes it: %s', (text, locale) => {
+  expect(readLocale(text)).toBe(locale)
 })

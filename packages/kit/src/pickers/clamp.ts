@@ -1,4 +1,4 @@
-/** The number nearest to `value` from `least` to `most`; `least` if that is greater than `most`. */
-export function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most))
+/** The number nearest to `value` from `min` to `max`; `min` if that is greater than `max`. */
+export function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(value, max))
 }

@@ -57,17 +57,17 @@ const fields: Readonly<Record<string, readonly [RegExp, Field]>> = {
 /** A page whose field can be removed, or be given another value by the app. */
 function Page({ field }: { readonly field: Field }) {
   const [chosen, setChosen] = useState<'first' | 'second'>('first')
-  const [isThere, setIsThere] = useState(true)
+  const [isMounted, setIsMounted] = useState(true)
   return (
     <KitRouter value={router}>
       <div
         id="app"
         ref={(app) => {
           app?.addEventListener('value', () => setChosen('second'))
-          app?.addEventListener('leave', () => setIsThere(false))
+          app?.addEventListener('leave', () => setIsMounted(false))
         }}
       >
-        {isThere && field(chosen)}
+        {isMounted && field(chosen)}
       </div>
       <button type="button" onClick={() => void document.documentElement.requestFullscreen()}>
         Fill the screen

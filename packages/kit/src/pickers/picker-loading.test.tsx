@@ -64,14 +64,14 @@ it.each([
 ])(
   'keeps the page visible while the app’s own picker, made by React.lazy, is loading: %s',
   async (_, Field) => {
-    let arrive = (_module: { default: FunctionComponent<Props> }): void => undefined
+    let resolveLoad = (_module: { default: FunctionComponent<Props> }): void => undefined
     const picker = lazy(
-      () => new Promise<{ default: FunctionComponent<Props> }>((resolve) => (arrive = resolve)),
+      () => new Promise<{ default: FunctionComponent<Props> }>((resolve) => (resolveLoad = resolve)),
     )
     const screen = await render(<Field picker={picker} />)
     await screen.getByRole('button', { expanded: false }).click()
     await expect.element(screen.getByRole('button', { expanded: true })).toBeVisible()
-    arrive({ default: () => <p>The list</p> })
+    resolveLoad({ default: () => <p>The list</p> })
     await expect.element(screen.getByText('The list')).toBeVisible()
   },
 )

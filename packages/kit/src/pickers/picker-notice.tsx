@@ -20,11 +20,11 @@ const delay = 400
 
 /** Shown in place of a picker that has been loading for a while, or could not be loaded. */
 export function PickerNotice(props: PickerNoticeProps) {
-  const [isLate, setIsLate] = useState(false)
-  const isShown = isLate || props.onRetry !== undefined
+  const [isDelayOver, setIsDelayOver] = useState(false)
+  const isShown = isDelayOver || props.onRetry !== undefined
   useCancelOpening(!isShown, props.anchor, props.onClose)
   useEffect(() => {
-    const timer = setTimeout(setIsLate, delay, true)
+    const timer = setTimeout(setIsDelayOver, delay, true)
     return () => clearTimeout(timer)
   }, [])
   return isShown && <NoticeDialog {...props} />

@@ -5,10 +5,10 @@ import { readRecent, rememberRecent } from './recent-choices.ts'
 const key = 'recent'
 
 function storageWith(text: string | null) {
-  const kept = new Map(text === null ? [] : [[key, text]])
+  const stored = new Map(text === null ? [] : [[key, text]])
   return wrapStorage(() => ({
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
   }))
 }
 
@@ -29,15 +29,15 @@ it.each(['', 'null', '{}', '"DE"', '[1,null,{}]', '[', '{"0":"DE"}'])(
 )
 
 it('remembers nothing, and does not throw, when storage is blocked or full', () => {
-  const refuse = (): never => {
+  const throwBlocked = (): never => {
     throw new DOMException('Not allowed', 'SecurityError')
   }
-  const given: (PlainStorage | null)[] = [
+  const storages: (PlainStorage | null)[] = [
     null,
-    { getItem: refuse, setItem: refuse },
-    { getItem: () => null, setItem: refuse },
+    { getItem: throwBlocked, setItem: throwBlocked },
+    { getItem: () => null, setItem: throwBlocked },
   ]
-  for (const storage of given.map((plain) => wrapStorage(() => plain))) {
+  for (const storage of storages.map((plain) => wrapStorage(() => plain))) {
     rememberRecent(storage, key, 'DE')
     expect(readRecent(storage, key)).toEqual([])
   }

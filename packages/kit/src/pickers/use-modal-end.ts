@@ -4,12 +4,12 @@ import { leaveFullscreen } from '../surfaces/page/leave-fullscreen.ts'
 
 /** The specification's rules for all modals: opening one ends fullscreen; it closes when the route or the value changes. */
 export function useModalEnd(value: unknown, onClose: () => void): void {
-  const opened = useRef(value)
+  const previousValue = useRef(value)
   usePathChange(onClose)
   useLayoutEffect(leaveFullscreen, [])
   useLayoutEffect(() => {
-    if (opened.current === value) return
-    opened.current = value
+    if (previousValue.current === value) return
+    previousValue.current = value
     onClose()
   })
 }

@@ -16,10 +16,10 @@ const router: RouterAdapter = {
 }
 
 /** Presses a link; returns the path that the router got, and whether the browser's default action was prevented. */
-async function press(href: string, how: MouseEventInit & { target?: string; download?: string } = {}) {
+async function press(href: string, options: MouseEventInit & { target?: string; download?: string } = {}) {
   navigate.mockClear()
   let isKept = false
-  const { target, download, ...event } = how
+  const { target, download, ...event } = options
   const screen = await render(
     <a
       href={href}
@@ -68,8 +68,8 @@ it.each([
   ['Shift', '/known', { shiftKey: true }],
   ['Alt', '/known', { altKey: true }],
   ['the middle button', '/known', { button: 1 }],
-])('leaves a link to the browser: %s', async (_case, href, how) => {
-  expect(await press(href, how)).toEqual([false, undefined])
+])('leaves a link to the browser: %s', async (_case, href, options) => {
+  expect(await press(href, options)).toEqual([false, undefined])
 })
 
 function Address() {

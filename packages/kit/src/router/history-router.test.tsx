@@ -43,16 +43,16 @@ it('links, tabs and modals work with the History API when an app has no other ro
 
 it('the adapter listens to the History API only while somebody is subscribed', () => {
   const router = createHistoryRouter([])
-  const heard = vi.fn<() => void>()
-  const [stop, stopOther] = [router.subscribe(heard), router.subscribe(() => {})]
+  const listener = vi.fn<() => void>()
+  const [unsubscribe, unsubscribeOther] = [router.subscribe(listener), router.subscribe(() => {})]
   dispatchEvent(new PopStateEvent('popstate'))
-  expect(heard).toHaveBeenCalledOnce()
-  stop()
-  stopOther()
+  expect(listener).toHaveBeenCalledOnce()
+  unsubscribe()
+  unsubscribeOther()
   const remove = vi.spyOn(globalThis, 'removeEventListener')
-  router.subscribe(heard)()
+  router.subscribe(listener)()
   expect(remove).toHaveBeenCalledWith('popstate', expect.any(Function))
   remove.mockRestore()
   dispatchEvent(new PopStateEvent('popstate'))
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })

@@ -17,13 +17,13 @@ export function useRouter(): RouterAdapter | null {
   return use(KitRouter)
 }
 
-const none = (): null => null
+const getServerSnapshot = (): null => null
 const readAddress = (): string => location.href
 
 /** The page's address, or the part of it that `read` returns; renders again when the address changes. `null` on a server. */
 export function useAddress(read = readAddress): string | null {
   const router = useRouter()
-  return useSyncExternalStore(router?.subscribe ?? listenToHistory, read, none)
+  return useSyncExternalStore(router?.subscribe ?? listenToHistory, read, getServerSnapshot)
 }
 
 /** For an app without a router: the address changes by the history and by links within the page. */

@@ -14,13 +14,13 @@ class FakeStorage implements PlainStorage {
   }
 }
 
-const refuse = (): never => {
+const throwBlocked = (): never => {
   throw new DOMException('Blocked.', 'SecurityError')
 }
 
 const blocked = {
   get localStorage(): PlainStorage {
-    return refuse()
+    return throwBlocked()
   },
 }
 
@@ -62,6 +62,6 @@ it.each([
 })
 
 it('reports that a full storage refused a text, and does not throw', () => {
-  const storage = wrapStorage(() => ({ getItem: () => null, setItem: refuse }))
+  const storage = wrapStorage(() => ({ getItem: () => null, setItem: throwBlocked }))
   expect([storage.isOpen(), storage.write('a', 'b'), storage.read('a')]).toEqual([true, false, null])
 })

@@ -22,14 +22,14 @@ export function openStorage(
   return wrapStorage(() => scope[kind])
 }
 
-/** A storage that calls `find` at each use. */
-export function wrapStorage(find: () => PlainStorage | null | undefined): SafeStorage {
-  function attempt<Result>(act: (storage: PlainStorage) => Result, otherwise: Result): Result {
+/** A storage that calls `getStorage` at each use. */
+export function wrapStorage(getStorage: () => PlainStorage | null | undefined): SafeStorage {
+  function attempt<Result>(operation: (storage: PlainStorage) => Result, fallback: Result): Result {
     try {
-      const storage = find()
-      return storage ? act(storage) : otherwise
+      const storage = getStorage()
+      return storage ? operation(storage) : fallback
     } catch {
-      return otherwise
+      return fallback
     }
   }
 

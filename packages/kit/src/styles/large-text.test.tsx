@@ -18,7 +18,7 @@ it.each([
   ['32px', 'AED', 170],
 ])(
   'the whole name of a chosen currency is shown on a phone, with text of %s: %s',
-  async (text, code, mostHeight) => {
+  async (text, code, maxHeight) => {
     await page.viewport(360, 740)
     documentElement.style.fontSize = text
     const screen = await render(
@@ -33,6 +33,6 @@ it.each([
       height: name.clientHeight,
     })
     expect(box.scrollHeight).toBe(box.clientHeight)
-    expect(box.getBoundingClientRect().height).toBeLessThanOrEqual(mostHeight)
+    expect(box.getBoundingClientRect().height).toBeLessThanOrEqual(maxHeight)
   },
 )

@@ -13,7 +13,7 @@ import { RichText } from './rich-text/index.ts'
 import { TabLinks, Tabs } from './tabs/index.ts'
 import { Tooltip } from './tooltip/index.ts'
 
-const isThere = (selector: string) => (): boolean =>
+const exists = (selector: string) => (): boolean =>
   document.querySelector(selector)?.checkVisibility() === true
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
 const noop = (): void => {}
@@ -53,7 +53,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
       document
         .querySelector('button')
         ?.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true })),
-    isOpen: isThere('[role=tooltip]'),
+    isOpen: exists('[role=tooltip]'),
   },
   dropdown: {
     element: (
@@ -62,7 +62,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
       </Dropdown>
     ),
     open: () => press('button'),
-    isOpen: isThere('i'),
+    isOpen: exists('i'),
   },
   menu: {
     element: (
@@ -73,23 +73,23 @@ const surfaces: Readonly<Record<string, Surface>> = {
       />
     ),
     open: () => press('button'),
-    isOpen: isThere('[role=menuitem]'),
+    isOpen: exists('[role=menuitem]'),
   },
   tabs: {
     element: <Tabs label="Tabs" tabs={tabs} selected="a" onSelect={noop} />,
     open: () => press('[role=tab]:last-of-type'),
-    isOpen: isThere('[role=tab]'),
+    isOpen: exists('[role=tab]'),
   },
   'tab links': {
     element: <TabLinks label="Tabs" tabs={[{ id: 'a', title: 'A', to: '/a' }]} />,
     open: noop,
-    isOpen: isThere('nav a'),
+    isOpen: exists('nav a'),
   },
-  'rich text': { element: <RichText html='<a href="/a">A</a>' />, open: noop, isOpen: isThere('a') },
+  'rich text': { element: <RichText html='<a href="/a">A</a>' />, open: noop, isOpen: exists('a') },
   'install prompt': {
     element: <InstallSample />,
     open: () => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
-    isOpen: isThere('aside'),
+    isOpen: exists('aside'),
   },
   'currency picker': {
     element: (
@@ -102,7 +102,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
       />
     ),
     open: noop,
-    isOpen: isThere('[role=option]'),
+    isOpen: exists('[role=option]'),
   },
   'country picker, which is loaded': {
     element: (
@@ -115,7 +115,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
       />
     ),
     open: noop,
-    isOpen: isThere('[role=option]'),
+    isOpen: exists('[role=option]'),
   },
 }
 
@@ -124,7 +124,7 @@ it.each(Object.entries(surfaces))(
   async (_name, { element, open, isOpen }) => {
     const host = document.body.appendChild(document.createElement('div'))
     const root = createRoot(host)
-    const left = await countLeftBehind(async () => {
+    const leftovers = await countLeftBehind(async () => {
       flushSync(() => root.render(element))
       open()
       await until(isOpen)
@@ -134,9 +134,9 @@ it.each(Object.entries(surfaces))(
     root.unmount()
     host.remove()
     // A leak of one node per cycle would be a hundred.
-    expect(left.nodes).toBeLessThan(30)
-    expect(left.listeners).toBeLessThan(10)
-    expect(left.heap).toBeLessThan(300)
+    expect(leftovers.nodes).toBeLessThan(30)
+    expect(leftovers.listeners).toBeLessThan(10)
+    expect(leftovers.heap).toBeLessThan(300)
   },
   120_000,
 )

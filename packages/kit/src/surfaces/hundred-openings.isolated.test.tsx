@@ -78,33 +78,33 @@ it.each(Object.entries(surfaces))(
   'opened and closed a hundred times while mounted, %s leaves no node, no listener and no growing heap',
   async (_name, { element, toggle, isOpen }) => {
     await render(element)
-    const left = await countLeftBehind(async () => {
+    const leftovers = await countLeftBehind(async () => {
       flushSync(toggle)
       await until(isOpen)
       flushSync(toggle)
       await until(() => !isOpen())
     })
-    expect(left.nodes).toBeLessThan(30)
-    expect(left.listeners).toBeLessThan(10)
-    expect(left.heap).toBeLessThan(300)
+    expect(leftovers.nodes).toBeLessThan(30)
+    expect(leftovers.listeners).toBeLessThan(10)
+    expect(leftovers.heap).toBeLessThan(300)
   },
   60_000,
 )
 
 it('the measurement notices a node, a listener and three kB left behind by each of a hundred cycles', async () => {
-  const kept: unknown[] = []
-  const letGo = new AbortController()
-  const left = await countLeftBehind(() => {
-    addEventListener('foyer', () => {}, { signal: letGo.signal })
-    kept.push(
+  const retained: unknown[] = []
+  const abortController = new AbortController()
+  const leftovers = await countLeftBehind(() => {
+    addEventListener('foyer', () => {}, { signal: abortController.signal })
+    retained.push(
       document.createElement('i'),
       Array.from({ length: 1000 }, (_, turn) => turn),
     )
     return Promise.resolve()
   })
-  letGo.abort()
-  expect(kept).toHaveLength(442)
-  expect(left.nodes).toBeGreaterThanOrEqual(100)
-  expect(left.listeners).toBeGreaterThanOrEqual(100)
-  expect(left.heap).toBeGreaterThan(300)
+  abortController.abort()
+  expect(retained).toHaveLength(442)
+  expect(leftovers.nodes).toBeGreaterThanOrEqual(100)
+  expect(leftovers.listeners).toBeGreaterThanOrEqual(100)
+  expect(leftovers.heap).toBeGreaterThan(300)
 })

@@ -22,8 +22,8 @@ async function count() {
  * Polls until something is true, without waiting for frames, which would take two for each of a thousand cycles. Vitest's own `waitFor` and
  * `expect` keep records, which would be counted.
  */
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve))
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve))
 }
 
 /**
@@ -31,14 +31,14 @@ export async function until(isSo: () => boolean): Promise<void> {
  * and compiles some things once. The heap is that of the whole page, and fluctuates with compiled code: a leak grows in each of the
  * measured parts, so the median part counts.
  */
-export async function countLeftBehind(turn: () => Promise<unknown>) {
-  for (let time = 0; time < 120; time++) await turn()
+export async function countLeftBehind(runCycle: () => Promise<unknown>) {
+  for (let time = 0; time < 120; time++) await runCycle()
   // Once before measuring: the browser keeps the layers of the last cycle, with the nodes around them.
   await count()
-  await turn()
+  await runCycle()
   const counts = [await count()]
   for (let part = 0; part < parts; part++) {
-    for (let time = 0; time < 100 / parts; time++) await turn()
+    for (let time = 0; time < 100 / parts; time++) await runCycle()
     counts.push(await count())
   }
   const growths = counts

@@ -20,8 +20,8 @@ export function MaskedSample({ mask = '##/##/####', onField, ...props }: SampleP
 /** Renders a masked input and focuses it. `state` is the shown text, with a bar for the caret, and the model's value. */
 export async function renderMasked(props: SampleProps = {}) {
   let field: Field<HTMLInputElement> | undefined
-  const onField = (made: Field<HTMLInputElement>): void => {
-    field = made
+  const onField = (created: Field<HTMLInputElement>): void => {
+    field = created
   }
   const screen = await render(<MaskedSample {...props} onField={onField} />)
   const input = screen.getByLabelText('Sample').element()

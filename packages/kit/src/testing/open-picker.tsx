@@ -3,27 +3,27 @@ import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 
-interface OpenedBy {
+interface PickerHandlers {
   readonly anchor: HTMLElement
   readonly onClose: () => void
   readonly onSelect: (id: string) => void
 }
 
 interface SampleProps<Props> {
-  readonly picker: ComponentType<Props & OpenedBy>
-  readonly given: Props
+  readonly picker: ComponentType<Props & PickerHandlers>
+  readonly pickerProps: Props
   readonly onSelect: (id: string) => void
   readonly onClose: () => void
 }
 
 /** A form with a button that opens a picker, and closes it as an input does. */
-function PickerSample<Props>({ picker: Picker, given, onSelect, onClose }: SampleProps<Props>) {
+function PickerSample<Props>({ picker: Picker, pickerProps, onSelect, onClose }: SampleProps<Props>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const close = (tell: () => void): void => {
+  const close = (callback: () => void): void => {
     setIsOpen(false)
     anchor?.focus()
-    tell()
+    callback()
   }
   return (
     <form>
@@ -32,7 +32,7 @@ function PickerSample<Props>({ picker: Picker, given, onSelect, onClose }: Sampl
       </button>
       {isOpen && anchor !== null && (
         <Picker
-          {...given}
+          {...pickerProps}
           anchor={anchor}
           onClose={() => close(onClose)}
           onSelect={(id) => close(() => onSelect(id))}

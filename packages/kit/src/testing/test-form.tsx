@@ -12,12 +12,19 @@ export interface TestFormProps {
   readonly children?: ReactNode
 }
 
-const sendNowhere = async (): Promise<null> => null
-const sayTryAgain = () => 'It did not work. Try again.'
+const sendNothing = async (): Promise<null> => null
+const describeTryAgain = () => 'It did not work. Try again.'
 
 /** A form with its message, as in a page. */
 export function TestForm(props: TestFormProps) {
-  const { send = sendNowhere, describeFailure = sayTryAgain, onSuccess, onStore, children, ...form } = props
+  const {
+    send = sendNothing,
+    describeFailure = describeTryAgain,
+    onSuccess,
+    onStore,
+    children,
+    ...form
+  } = props
   const store = useFormStore<unknown>({ send, describeFailure, createKey: () => 'key', onSuccess })
   onStore?.(store)
   return (

@@ -32,7 +32,7 @@ export function createGuards<Added extends object>(
   foyer: Foyer<Added>,
   { signInPath }: ReactRouterOptions = {},
 ): ReactRouterGuards<FoyerUser & Added> {
-  function leadToSignIn(error: unknown, { url, method }: ReactRouterRequest): never {
+  function redirectToSignIn(error: unknown, { url, method }: ReactRouterRequest): never {
     if (!(error instanceof FoyerError) || error.code !== 'unauthenticated' || signInPath === undefined)
       return throwResponse(error)
     const location = addReturnPath(signInPath, pathOf(new URL(url), method))
@@ -42,7 +42,7 @@ export function createGuards<Added extends object>(
   return {
     getUser: (request) => foyer.getUser(request).catch(throwResponse),
     requireUser: (request, requirement) =>
-      foyer.requireUser(request, requirement).catch((error: unknown) => leadToSignIn(error, request)),
+      foyer.requireUser(request, requirement).catch((error: unknown) => redirectToSignIn(error, request)),
   }
 }
 

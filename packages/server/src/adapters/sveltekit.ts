@@ -43,24 +43,24 @@ export function createGuards<Added extends object>(
    * The requests whose answer has its headers already: several `load` functions of an event may fail, and SvelteKit lets a header be
    * set only once.
    */
-  const told = new WeakSet<Request>()
+  const answeredRequests = new WeakSet<Request>()
 
-  function throwOn(thrown: unknown, event: SvelteKitEvent): never {
+  function handleError(thrown: unknown, event: SvelteKitEvent): never {
     if (!(thrown instanceof FoyerError)) throw thrown
     if (thrown.code === 'unauthenticated' && signInPath !== undefined)
       return redirect(303, addReturnPath(signInPath, pathOf(event.url, event.request.method)))
     const { status, headers, body } = thrown.answer
     const added = Object.entries(headers).filter(([name]) => addedHeaders.has(name))
-    if (added.length > 0 && !told.has(event.request)) {
-      told.add(event.request)
+    if (added.length > 0 && !answeredRequests.has(event.request)) {
+      answeredRequests.add(event.request)
       event.setHeaders(Object.fromEntries(added))
     }
     return error(status, { ...body })
   }
 
   return {
-    getUser: (event) => foyer.getUser(event.request).catch((thrown: unknown) => throwOn(thrown, event)),
+    getUser: (event) => foyer.getUser(event.request).catch((thrown: unknown) => handleError(thrown, event)),
     requireUser: (event, requirement) =>
-      foyer.requireUser(event.request, requirement).catch((thrown: unknown) => throwOn(thrown, event)),
+      foyer.requireUser(event.request, requirement).catch((thrown: unknown) => handleError(thrown, event)),
   }
 }

@@ -1,9 +1,9 @@
 /** The number of failures in a row after which no call is made for a while. */
-const failuresToOpen = 5
+const failureThreshold = 5
 
 /** In ms. */
-const firstPause = 1_000
-const longestPause = 10_000
+const initialDelay = 1_000
+const maxDelay = 10_000
 
 /** The permission for one call, whose outcome has to be reported; or the milliseconds to wait until the next one. */
 export type Admission = { readonly report: (isWell: boolean) => void } | { readonly wait: number }
@@ -20,28 +20,28 @@ export interface Breaker {
  */
 export function createBreaker(now: () => number): Breaker {
   let failures = 0
-  let pause = firstPause
+  let delay = initialDelay
   /** `null`: it is closed, and admits every call. */
   let openUntil: number | null = null
-  let isTrying = false
+  let isProbing = false
   /** Incremented each time it opens. Reports of calls that began earlier are ignored: they say nothing about the server's current state. */
   let round = 0
 
   function open(): void {
-    openUntil = now() + pause
-    pause = Math.min(pause * 2, longestPause)
-    isTrying = false
+    openUntil = now() + delay
+    delay = Math.min(delay * 2, maxDelay)
+    isProbing = false
     round++
   }
 
-  function takeReport(isWell: boolean): void {
+  function handleReport(isWell: boolean): void {
     if (isWell) {
       failures = 0
-      pause = firstPause
+      delay = initialDelay
       openUntil = null
     } else {
       failures++
-      if (openUntil !== null || failures === failuresToOpen) open()
+      if (openUntil !== null || failures === failureThreshold) open()
     }
   }
 
@@ -51,13 +51,13 @@ export function createBreaker(now: () => number): Breaker {
         const rest = openUntil - now()
         if (rest > 0) return { wait: rest }
         // All others wait for the outcome of the trial.
-        if (isTrying) return { wait: firstPause }
-        isTrying = true
+        if (isProbing) return { wait: initialDelay }
+        isProbing = true
       }
-      const asked = round
+      const admittedRound = round
       return {
         report(isWell) {
-          if (asked === round) takeReport(isWell)
+          if (admittedRound === round) handleReport(isWell)
         },
       }
     },

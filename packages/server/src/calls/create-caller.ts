@@ -19,7 +19,7 @@ export interface CallerOptions extends Exchange {
 export function createCaller({ breaker, onError, ...to }: CallerOptions): CallFoyer {
   return async (path, init, read) => {
     const admission = breaker.admit()
-    if ('wait' in admission) throw notAsked(to.origin, admission.wait)
+    if ('wait' in admission) throw createOpenCircuitError(to.origin, admission.wait)
     let isWell = true
     try {
       return read(await exchange(to, path, init))
@@ -30,7 +30,7 @@ export function createCaller({ breaker, onError, ...to }: CallerOptions): CallFo
           : thrown
       if (error instanceof FoyerError) {
         isWell = error.code !== 'foyer_unavailable'
-        if (error.status >= 500) void tell(error, onError)
+        if (error.status >= 500) void notifyError(error, onError)
       }
       throw error
     } finally {
@@ -40,7 +40,10 @@ export function createCaller({ breaker, onError, ...to }: CallerOptions): CallFo
 }
 
 /** Whatever `onError` throws, at once or later, does not change what the caller gets. */
-async function tell(error: FoyerError, onError: ((error: FoyerError) => unknown) | undefined): Promise<void> {
+async function notifyError(
+  error: FoyerError,
+  onError: ((error: FoyerError) => unknown) | undefined,
+): Promise<void> {
   try {
     await onError?.(error)
   } catch {
@@ -48,7 +51,7 @@ async function tell(error: FoyerError, onError: ((error: FoyerError) => unknown)
   }
 }
 
-function notAsked(origin: string, wait: number): FoyerError {
+function createOpenCircuitError(origin: string, wait: number): FoyerError {
   const retryAfter = Math.ceil(wait / 1_000)
   return unavailable(
     `Foyer at ${origin} has failed several times in a row, and is asked again in ${retryAfter} s.`,

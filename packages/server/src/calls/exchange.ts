@@ -1,5 +1,5 @@
 import { FoyerError, misconfigured } from '../foyer-error.ts'
-import { largestBody, readBody } from './read-body.ts'
+import { maxBodyLength, readBody } from './read-body.ts'
 
 /** What `fetch` is called with; not every runtime's types know `cache`. */
 export type FetchInit = RequestInit & { readonly cache?: 'no-store' }
@@ -22,10 +22,10 @@ export interface Exchanged {
 }
 
 /** In seconds: when to try again after an answer without `Retry-After`, or with one that makes no sense. */
-const usualWait = 1
+const defaultRetryAfter = 1
 
 /** In seconds. */
-const longestWait = 86_400
+const maxRetryAfter = 86_400
 
 /**
  * Makes one call to Foyer.
@@ -40,7 +40,7 @@ export async function exchange(to: Exchange, path: string, init: RequestInit): P
   const text = await untilAborted(signal, readBody(response)).catch((error: unknown) => {
     throw unavailable(
       signal.aborted
-        ? tooSlow(to)
+        ? describeTimeout(to)
         : `Foyer at ${to.origin} broke off in the middle of its answer${causeOf(error)}.`,
       { cause: error },
     )
@@ -59,7 +59,7 @@ async function fetchTwice(to: Exchange, path: string, request: FetchInit, signal
   } catch (error) {
     throw unavailable(
       signal.aborted
-        ? tooSlow(to)
+        ? describeTimeout(to)
         : `Foyer at ${to.origin} cannot be reached${causeOf(error)}. Check that it runs, and that this is its address.`,
       { cause: error },
     )
@@ -82,7 +82,7 @@ function readAnswer(origin: string, { status, headers, type }: Response, text: s
     )
   if (type === 'opaqueredirect' || (status >= 300 && status < 400))
     throw notFoyer(origin, `redirects${headers.has('location') ? ` to ${headers.get('location')}` : ''}`)
-  if (text === null) throw notFoyer(origin, `answered ${status} with more than ${largestBody} bytes`)
+  if (text === null) throw notFoyer(origin, `answered ${status} with more than ${maxBodyLength} bytes`)
   if (!/^application\/json\b/.test(headers.get('content-type') ?? ''))
     throw notFoyer(origin, `answered ${status} with ${headers.get('content-type') ?? 'no type of content'}`)
   try {
@@ -95,7 +95,7 @@ function readAnswer(origin: string, { status, headers, type }: Response, text: s
 /** `undefined` unless it is a number of seconds, from 1 up to a day. Foyer sends no dates. */
 function readRetryAfter(header: string): number | undefined {
   const seconds = /^\d+$/.test(header) ? Number(header) : 0
-  return seconds > 0 && seconds <= longestWait ? seconds : undefined
+  return seconds > 0 && seconds <= maxRetryAfter ? seconds : undefined
 }
 
 /** The error for an answer of another server than the intended Foyer. */
@@ -108,12 +108,13 @@ export function notFoyer(origin: string, does: string, options?: ErrorOptions): 
 
 export function unavailable(
   message: string,
-  { retryAfter = usualWait, ...options }: ErrorOptions & { retryAfter?: number | undefined },
+  { retryAfter = defaultRetryAfter, ...options }: ErrorOptions & { retryAfter?: number | undefined },
 ): FoyerError {
   return new FoyerError('foyer_unavailable', message, { ...options, retryAfter })
 }
 
-const tooSlow = ({ origin, timeout }: Exchange) => `Foyer at ${origin} did not answer within ${timeout} ms.`
+const describeTimeout = ({ origin, timeout }: Exchange) =>
+  `Foyer at ${origin} did not answer within ${timeout} ms.`
 
 /** Why a connection failed, such as ` (ECONNREFUSED)`: the message of `fetch` only says that it failed. */
 function causeOf(error: unknown): string {

@@ -2,7 +2,7 @@ import type { Exchanged } from './exchange.ts'
 import type { CallFoyer } from './create-caller.ts'
 import { codeOf, unexpected } from './read-answer.ts'
 import { readUser } from './read-user.ts'
-import { createTurn } from './share-turn.ts'
+import { shareCallsInTurn } from './share-turn.ts'
 import type { FoyerUser } from '../user.ts'
 
 const path = '/web/v1/auth/session?include=identifiers'
@@ -13,10 +13,10 @@ const path = '/web/v1/auth/session?include=identifiers'
  * @returns `null` if the session is not valid
  */
 export function createLookUp(call: CallFoyer): (cookie: string) => Promise<FoyerUser | null> {
-  const ask = createTurn((cookie) =>
+  const fetchUser = shareCallsInTurn((cookie) =>
     call(path, { headers: { cookie, accept: 'application/json' } }, readSession),
   )
-  return (cookie) => ask(cookie).then((user) => structuredClone(user))
+  return (cookie) => fetchUser(cookie).then((user) => structuredClone(user))
 }
 
 function readSession(answer: Exchanged): FoyerUser | null {

@@ -1,5 +1,5 @@
 /** In bytes, uncompressed. Foyer's own answers are far smaller. */
-export const largestBody = 65_536
+export const maxBodyLength = 65_536
 
 /** The text of an answer; `null` if it is larger than `largestBody`: the rest is not read. */
 export async function readBody({ body }: Response): Promise<string | null> {
@@ -12,7 +12,7 @@ export async function readBody({ body }: Response): Promise<string | null> {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     size += value.byteLength
-    if (size > largestBody) {
+    if (size > maxBodyLength) {
       // Closes the connection. Whether that works makes no difference to the caller.
       reader.cancel().catch(() => undefined)
       return null

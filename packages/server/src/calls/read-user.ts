@@ -42,8 +42,10 @@ function readSession(session: Fields): FoyerSession {
 
 /** A proof only counts for the value that was proven. */
 function readProof(identifiers: readonly Fields[], kind: string, value: string | null): Date | null {
-  const own = identifiers.find((each) => each['kind'] === kind && each['value'] === value)
-  return own === undefined || own['verifiedAt'] === null ? null : readInstant(own, 'verifiedAt')
+  const identifier = identifiers.find((each) => each['kind'] === kind && each['value'] === value)
+  return identifier === undefined || identifier['verifiedAt'] === null
+    ? null
+    : readInstant(identifier, 'verifiedAt')
 }
 
 function readLevel(value: unknown): Level {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { adasCookie, json } from '../testing/fake-foyer.ts'
 import { adasRequest, foyerTest as test, refusal } from '../testing/foyer-test.ts'
 import { ada } from '../testing/people.ts'
-import { createTurn } from './share-turn.ts'
+import { shareCallsInTurn } from './share-turn.ts'
 
 describe('look-ups in the same turn', () => {
   test('share one call, however many they are', async ({ fake, foyer }) => {
@@ -67,7 +67,7 @@ describe('a look-up in a later turn', () => {
   it('is never answered by a call that began before it', async () => {
     const calls: string[] = []
     const ends: (() => void)[] = []
-    const shared = createTurn((key) => {
+    const shared = shareCallsInTurn((key) => {
       calls.push(key)
       return new Promise<number>((resolve) => ends.push(() => resolve(calls.length)))
     })
@@ -86,7 +86,7 @@ describe('a look-up in a later turn', () => {
     Reflect.deleteProperty(globalThis, 'setImmediate')
     try {
       let calls = 0
-      const shared = createTurn(async () => ++calls)
+      const shared = shareCallsInTurn(async () => ++calls)
       expect(await Promise.all([shared('a'), shared('a')])).toEqual([1, 1])
     } finally {
       globalThis.setImmediate = setImmediate

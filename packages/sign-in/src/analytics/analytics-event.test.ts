@@ -67,11 +67,11 @@ describe('no event', () => {
       fc.constantFrom(...flows),
       fc.tuple(secret, secret, secret, secret, secret),
       async (flow, typed) => {
-        const told = fold(listTexts(await gatherEvents(flow, typed, message)).join('\0'))
+        const reported = fold(listTexts(await gatherEvents(flow, typed, message)).join('\0'))
         // Words that are part of the vocabulary, and therefore in events whatever was typed: `form`, `email`, `change`.
         const isName = (value: string) => `${vocabulary} ${flow}_success ${flow}_error`.includes(value)
         const values = typed.map((text) => fold(text).trim()).filter((text) => text.length >= 3)
-        expect(values.filter((value) => told.includes(value) && !isName(value))).toEqual([])
+        expect(values.filter((value) => reported.includes(value) && !isName(value))).toEqual([])
       },
     )
     await fc.assert(run, { numRuns: 200 })
@@ -112,8 +112,9 @@ describe('every event', () => {
     expect(events.length).toBeGreaterThan(40)
     for (const event of events) {
       expect(names).toContain(event.name)
-      const { schemaVersion: _, ...told } = { ...event, message: '' }
-      for (const text of listTexts(told).filter((text) => text !== '')) expect(text).toMatch(analyticsName)
+      const { schemaVersion: _, ...reported } = { ...event, message: '' }
+      for (const text of listTexts(reported).filter((text) => text !== ''))
+        expect(text).toMatch(analyticsName)
     }
   })
 })

@@ -1,6 +1,6 @@
 import { createListeners } from '@foyer/core/store'
 import { wrapStorage, type PlainStorage } from '@foyer/kit/storage'
-import { consentKey } from './kept-consent.ts'
+import { consentKey } from './stored-consent.ts'
 
 /** The person's answer; `unknown` until they have answered. */
 export type ConsentAnswer = 'granted' | 'denied' | 'unknown'
@@ -22,13 +22,13 @@ export interface OwnConsent extends Consent {
  * @param storage default: local storage; `null`: none
  */
 export function createConsent(storage?: PlainStorage | null): OwnConsent {
-  const safe = wrapStorage(() => (storage === undefined ? globalThis.localStorage : storage))
+  const safeStorage = wrapStorage(() => (storage === undefined ? globalThis.localStorage : storage))
   const listeners = createListeners()
   let last: ConsentAnswer = 'unknown'
 
   function read(): ConsentAnswer {
-    const kept = safe.read(consentKey)
-    return kept === 'granted' || kept === 'denied' ? kept : last
+    const stored = safeStorage.read(consentKey)
+    return stored === 'granted' || stored === 'denied' ? stored : last
   }
 
   return {
@@ -38,16 +38,16 @@ export function createConsent(storage?: PlainStorage | null): OwnConsent {
       const onStorage = ({ key }: StorageEvent): void =>
         void ((key === consentKey || key === null) && listener())
       addEventListener('storage', onStorage)
-      const stop = listeners.subscribe(listener)
+      const unsubscribe = listeners.subscribe(listener)
       return () => {
-        stop()
+        unsubscribe()
         removeEventListener('storage', onStorage)
       }
     },
     answer(answer) {
       last = answer
       // If the answer cannot be stored, for example because storage is full, the previous one must not stay in effect.
-      if (!safe.write(consentKey, answer)) safe.remove(consentKey)
+      if (!safeStorage.write(consentKey, answer)) safeStorage.remove(consentKey)
       listeners.notify()
     },
   }

@@ -1,7 +1,7 @@
 import { describeOutcome, type AnalyticsEvent } from './analytics-event.ts'
 import type { AnalyticsPlugin } from './create-analytics.ts'
 import { storeEvents, takeStoredEvents } from './stored-events.ts'
-import { watchForm, type LeftForms } from './watch-form.ts'
+import { watchForm, type ExitedForms } from './watch-form.ts'
 
 /** Keeps the events of the first moments until the analytics are known. */
 export interface AnalyticsRelay {
@@ -15,7 +15,7 @@ export interface AnalyticsRelay {
 }
 
 /** The number of events that are kept until analytics are connected. */
-const mostKept = 200
+const maxQueued = 200
 
 /**
  * A placeholder for analytics that are loaded later, so that the first page does not wait for them. Until then, events are kept in memory.
@@ -23,22 +23,22 @@ const mostKept = 200
  * only if the person has already agreed (`createConsent`).
  */
 export function createAnalyticsRelay(): AnalyticsRelay {
-  const kept: AnalyticsEvent[] = []
-  const left: LeftForms = new WeakSet()
+  const queue: AnalyticsEvent[] = []
+  const exitedForms: ExitedForms = new WeakSet()
   let target: AnalyticsPlugin | null | undefined
   let isStarted = false
   /** The page is being unloaded, though the back/forward cache may restore it. */
-  let isLeft = false
+  let isPageHidden = false
   let stop: (() => void) | undefined
 
   function track(event: AnalyticsEvent): void {
     if (target !== undefined) target?.track(event)
-    else if (isLeft) storeEvents([event], mostKept)
-    else if (kept.length < mostKept) kept.push(event)
+    else if (isPageHidden) storeEvents([event], maxQueued)
+    else if (queue.length < maxQueued) queue.push(event)
   }
 
   /** Forwards an event of a form. Errors are ignored, so that analytics cannot break a form. */
-  function tell(event: AnalyticsEvent): void {
+  function trackSafely(event: AnalyticsEvent): void {
     try {
       track(event)
     } catch {
@@ -46,34 +46,34 @@ export function createAnalyticsRelay(): AnalyticsRelay {
     }
   }
 
-  const report: AnalyticsPlugin['report'] = (outcome) => tell(describeOutcome(outcome))
+  const report: AnalyticsPlugin['report'] = (outcome) => trackSafely(describeOutcome(outcome))
 
   return {
     plugin: {
       start() {
         isStarted = true
         stop = target?.start()
-        const leave = (): void => {
+        const handlePageHide = (): void => {
           // Forms whose `pagehide` listeners run later report their exit after this: `track` then stores it too.
-          isLeft = true
-          storeEvents(kept.splice(0), mostKept)
+          isPageHidden = true
+          storeEvents(queue.splice(0), maxQueued)
         }
-        const comeBack = (): void => {
-          isLeft = false
+        const handlePageShow = (): void => {
+          isPageHidden = false
         }
-        addEventListener('pagehide', leave)
-        addEventListener('pageshow', comeBack)
+        addEventListener('pagehide', handlePageHide)
+        addEventListener('pageshow', handlePageShow)
         return () => {
           isStarted = false
-          removeEventListener('pagehide', leave)
-          removeEventListener('pageshow', comeBack)
+          removeEventListener('pagehide', handlePageHide)
+          removeEventListener('pageshow', handlePageShow)
           stop?.()
           stop = undefined
         }
       },
       track,
       report,
-      watchForm: (form) => watchForm(form, tell, report, left),
+      watchForm: (form) => watchForm(form, trackSafely, report, exitedForms),
       readClientId: () => target?.readClientId() ?? null,
     },
     connect(to) {
@@ -81,7 +81,7 @@ export function createAnalyticsRelay(): AnalyticsRelay {
       target = to
       if (isStarted) stop = to?.start()
       // First the events that an earlier page of this tab has stored.
-      ;[...takeStoredEvents(), ...kept.splice(0)].forEach(tell)
+      ;[...takeStoredEvents(), ...queue.splice(0)].forEach(trackSafely)
     },
   }
 }

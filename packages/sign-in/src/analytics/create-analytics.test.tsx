@@ -17,17 +17,17 @@ function start(options: Partial<AnalyticsOptions> = {}, consent: OwnConsent = cr
 }
 
 /** Waits until tasks that are scheduled now have run. */
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('before there is consent', () => {
   // R1.4
   it('no tracker is started or called, and events are dropped', async () => {
     const { analytics, consent, init, events } = start()
     analytics.track(exit)
-    await settle()
+    await nextTask()
     expect([init.mock.calls, events]).toEqual([[], []])
     consent.answer('granted')
-    await settle()
+    await nextTask()
     expect([init.mock.calls, events]).toEqual([[], []])
     analytics.track(exit)
     await expect.poll(() => events).toEqual([exit])
@@ -37,7 +37,7 @@ describe('before there is consent', () => {
   it('events are kept in memory where that is configured, and reported afterwards', async () => {
     const { analytics, consent, init, events } = start({ beforeConsent: 'keep' })
     analytics.track(exit)
-    await settle()
+    await nextTask()
     expect([init.mock.calls, events]).toEqual([[], []])
     consent.answer('granted')
     await expect.poll(() => events).toEqual([exit])
@@ -49,7 +49,7 @@ describe('before there is consent', () => {
     consent.answer('denied')
     analytics.track(exit)
     consent.answer('granted')
-    await settle()
+    await nextTask()
     expect(events).toEqual([])
   })
 
@@ -83,7 +83,7 @@ it('reports nothing more once consent is withdrawn, and stops the tracker', asyn
   analytics.track(exit)
   consent.answer('denied')
   analytics.track(exit)
-  await settle()
+  await nextTask()
   expect(events).toHaveLength(1)
   expect(stopped).toHaveBeenCalledOnce()
 })
@@ -93,7 +93,7 @@ it('starts no tracker for an event whose consent is withdrawn at once', async ()
   consent.answer('granted')
   analytics.track(exit)
   consent.answer('denied')
-  await settle()
+  await nextTask()
   expect(init).not.toHaveBeenCalled()
 })
 
@@ -144,11 +144,11 @@ describe('Foyer’s own consent', () => {
     first.answer('granted')
     const second = createConsent(localStorage)
     expect(second.read()).toBe('granted')
-    const heard = vi.fn<() => void>()
-    const stop = second.subscribe(heard)
+    const listener = vi.fn<() => void>()
+    const stop = second.subscribe(listener)
     dispatchEvent(new StorageEvent('storage', { key: 'foyer-analytics-consent' }))
     dispatchEvent(new StorageEvent('storage', { key: 'another' }))
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     stop()
     localStorage.clear()
   })
@@ -160,7 +160,7 @@ describe('Foyer’s own consent', () => {
     analytics.track(exit)
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
-    await settle()
+    await nextTask()
     expect([init.mock.calls, events]).toEqual([[], []])
     stop()
   })

@@ -2,7 +2,7 @@ import { describeOutcome, type AnalyticsEvent, type Outcome } from './analytics-
 import { Channel } from './channel.ts'
 import type { Consent, ConsentAnswer } from './consent.ts'
 import { TrackerMissingError, type Tracker } from './tracker.ts'
-import { watchForm, type FormWatch, type LeftForms, type WatchedForm } from './watch-form.ts'
+import { watchForm, type FormWatch, type ExitedForms, type WatchedForm } from './watch-form.ts'
 
 /** Who receives events, and the consent that this depends on. */
 export interface AnalyticsOptions {
@@ -30,16 +30,16 @@ export interface AnalyticsPlugin {
 }
 
 /** The number of events that are kept until the person has answered. */
-const mostKept = 200
+const maxQueued = 200
 
 /** Reports what happens in the forms below a FoyerProvider to trackers. Create it once, and pass it to the provider. */
 export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
   const { trackers, consent, beforeConsent = 'drop', onFault = () => undefined } = options
   const channels = trackers.map((tracker) => new Channel(tracker, onFault))
-  const kept: AnalyticsEvent[] = []
-  const left: LeftForms = new WeakSet()
+  const queue: AnalyticsEvent[] = []
+  const exitedForms: ExitedForms = new WeakSet()
 
-  function tellFault(error: unknown): void {
+  function reportFault(error: unknown): void {
     try {
       onFault(error, null)
     } catch {
@@ -52,16 +52,16 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
     try {
       return consent.read()
     } catch (error) {
-      tellFault(error)
+      reportFault(error)
       return 'unknown'
     }
   }
 
   function subscribeToConsent(): () => void {
     try {
-      return consent.subscribe(hearConsent)
+      return consent.subscribe(handleConsentChange)
     } catch (error) {
-      tellFault(error)
+      reportFault(error)
       return () => undefined
     }
   }
@@ -72,27 +72,27 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
     if (channels.length === 0) throw new TrackerMissingError()
     const answer = readConsent()
     if (answer === 'granted') send(event)
-    else if (answer === 'unknown' && beforeConsent === 'keep' && kept.length < mostKept) kept.push(event)
+    else if (answer === 'unknown' && beforeConsent === 'keep' && queue.length < maxQueued) queue.push(event)
   }
 
   /** Reports an event of a form. Errors are ignored, so that analytics cannot break a form. */
-  function tell(event: AnalyticsEvent): void {
+  function trackSafely(event: AnalyticsEvent): void {
     try {
       track(event)
     } catch (error) {
-      tellFault(error)
+      reportFault(error)
     }
   }
 
-  const report: AnalyticsPlugin['report'] = (outcome) => tell(describeOutcome(outcome))
+  const report: AnalyticsPlugin['report'] = (outcome) => trackSafely(describeOutcome(outcome))
 
-  function hearConsent(): void {
+  function handleConsentChange(): void {
     const answer = readConsent()
     if (answer === 'granted') {
-      kept.splice(0).forEach(send)
+      queue.splice(0).forEach(send)
       return
     }
-    if (answer === 'denied') kept.length = 0
+    if (answer === 'denied') queue.length = 0
     channels.forEach((channel) => channel.stop())
   }
 
@@ -101,18 +101,18 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
       const flush = (): void => {
         if (readConsent() === 'granted') channels.forEach((channel) => channel.flush())
       }
-      const stop = subscribeToConsent()
-      hearConsent()
+      const unsubscribe = subscribeToConsent()
+      handleConsentChange()
       // Registered after the forms' listeners, so that their exit events are flushed as well.
       addEventListener('pagehide', flush)
       return () => {
-        stop()
+        unsubscribe()
         removeEventListener('pagehide', flush)
       }
     },
     track,
     report,
-    watchForm: (form) => watchForm(form, tell, report, left),
+    watchForm: (form) => watchForm(form, trackSafely, report, exitedForms),
     readClientId() {
       if (readConsent() !== 'granted') return null
       for (const channel of channels) {

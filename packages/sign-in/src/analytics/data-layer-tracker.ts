@@ -8,7 +8,7 @@ export interface DataLayerOptions {
 }
 
 /** Tag managers merge events into a persistent state: absent properties are reset, or they would keep the previous event's value. */
-const nothing = {
+const emptyFields = {
   field: undefined,
   action: undefined,
   method: undefined,
@@ -28,5 +28,5 @@ export function createDataLayerTracker({ dataLayer = 'dataLayer' }: DataLayerOpt
 export function pushEvent(dataLayer: string, { name, ...data }: AnalyticsEvent): void {
   const layer: unknown = Reflect.get(globalThis, dataLayer)
   if (!Array.isArray(layer)) throw new TrackerMissingError()
-  layer.push({ ...nothing, event: `foyer_${name}`, ...data })
+  layer.push({ ...emptyFields, event: `foyer_${name}`, ...data })
 }

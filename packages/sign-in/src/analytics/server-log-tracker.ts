@@ -13,20 +13,20 @@ export interface ServerLogOptions {
 
 /** Sends events to Foyer's server, which writes a log line for each (`ANALYTICS_LOG`). */
 export function createServerLogTracker({ api, interval = 5_000 }: ServerLogOptions): Tracker {
-  let gathered: LoggedEvent[] = []
+  let queue: LoggedEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function take(): readonly LoggedEvent[] {
+  function takeQueue(): readonly LoggedEvent[] {
     clearTimeout(timer)
     timer = undefined
-    const events = gathered
-    gathered = []
+    const events = queue
+    queue = []
     return events
   }
 
   /** Sent with `keepalive`, so that it completes after the page is left; without a retry, because a gap in a log does no harm. */
   function flush(): void {
-    const events = take()
+    const events = takeQueue()
     if (events.length === 0) return
     api.call('events', { body: { events: [...events] }, isLasting: true }).catch(() => undefined)
   }
@@ -34,18 +34,18 @@ export function createServerLogTracker({ api, interval = 5_000 }: ServerLogOptio
   return {
     name: 'server-log',
     track(event) {
-      if (!hasNames(event)) return
-      gathered.push(toLogged(event))
-      if (gathered.length >= mostEvents) flush()
+      if (!hasValidNames(event)) return
+      queue.push(toLoggedEvent(event))
+      if (queue.length >= mostEvents) flush()
       else timer ??= setTimeout(flush, interval)
     },
     flush,
-    stop: () => void take(),
+    stop: () => void takeQueue(),
   }
 }
 
 /** Whether the log accepts the names in an event. Apps name their own forms, and a provider's name may come from the address. */
-function hasNames(event: AnalyticsEvent): boolean {
+function hasValidNames(event: AnalyticsEvent): boolean {
   const { form, field, method } = event as { readonly [Name in 'form' | 'field' | 'method']?: string | null }
   return [form, field, method].every(
     (name) => name === undefined || name === null || analyticsName.test(name),
@@ -53,7 +53,7 @@ function hasNames(event: AnalyticsEvent): boolean {
 }
 
 /** Makes an error's message fit the log: the server would refuse the whole batch for one that does not. */
-function toLogged(event: AnalyticsEvent): LoggedEvent {
+function toLoggedEvent(event: AnalyticsEvent): LoggedEvent {
   if (!('message' in event)) return event
   const line = event.message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, longestMessage)
   return { ...event, message: line.replaceAll(/\p{Surrogate}/gu, '') }

@@ -1,14 +1,14 @@
 import { analyticsSchemaVersion } from '@foyer/core/wire/analytics-names'
 import { openStorage } from '@foyer/kit/storage'
 import type { AnalyticsEvent } from './analytics-event.ts'
-import { hasKeptConsent } from './kept-consent.ts'
+import { hasStoredConsent } from './stored-consent.ts'
 
 const key = 'foyer-analytics-left'
 
 /** Stores events for the next page of this tab, after those already stored. Only if the person has agreed before. */
-export function storeEvents(events: readonly AnalyticsEvent[], most: number): void {
-  if (events.length === 0 || !hasKeptConsent()) return
-  openStorage('sessionStorage').write(key, JSON.stringify([...read(), ...events].slice(0, most)))
+export function storeEvents(events: readonly AnalyticsEvent[], maxCount: number): void {
+  if (events.length === 0 || !hasStoredConsent()) return
+  openStorage('sessionStorage').write(key, JSON.stringify([...read(), ...events].slice(0, maxCount)))
 }
 
 /** Returns and removes the events that an earlier page of this tab has stored. */
@@ -19,8 +19,8 @@ export function takeStoredEvents(): readonly AnalyticsEvent[] {
 }
 
 function read(): AnalyticsEvent[] {
-  const kept = openStorage('sessionStorage').readJson(key)
-  return Array.isArray(kept) ? kept.filter(isEvent) : []
+  const stored = openStorage('sessionStorage').readJson(key)
+  return Array.isArray(stored) ? stored.filter(isEvent) : []
 }
 
 /** Checks the version too: another version of the app may have stored other events. */

@@ -4,16 +4,16 @@ import type { AnalyticsEvent } from './analytics-event.ts'
 import { watchForm } from './watch-form.ts'
 
 it('reports the first input of a field once, even if the full field later replaces a plain one', () => {
-  const tell = vi.fn<(event: AnalyticsEvent) => void>()
+  const track = vi.fn<(event: AnalyticsEvent) => void>()
   const watched = {
     store: createFormStore({ send: () => Promise.resolve(), describeFailure: String }),
     form: 'sign-in',
     flow: 'sign_in',
   } as const
-  const { events } = watchForm(watched, tell, () => {}, new WeakSet())
+  const { events } = watchForm(watched, track, () => {}, new WeakSet())
   events('phone').firstInput()
   events('phone').firstInput()
   events('email').firstInput()
-  const told = tell.mock.calls.map(([event]) => 'field' in event && `${event.field} ${event.action}`)
-  expect(told).toEqual(['phone firstInput', 'email firstInput'])
+  const reported = track.mock.calls.map(([event]) => 'field' in event && `${event.field} ${event.action}`)
+  expect(reported).toEqual(['phone firstInput', 'email firstInput'])
 })

@@ -16,7 +16,7 @@ export interface WatchedForm {
 }
 
 /** Forms whose exit was reported, or no longer counts: each is reported once, however often it is watched. */
-export type LeftForms = WeakSet<WatchedForm['store']>
+export type ExitedForms = WeakSet<WatchedForm['store']>
 
 /** What a watched form hands to its blocks and calls. */
 export interface FormWatch {
@@ -34,81 +34,90 @@ const schemaVersion = analyticsSchemaVersion
 const methods = ['email', 'phone']
 
 /** The Navigation API, where the browser has it. */
-interface Navigating {
+interface WindowWithNavigation {
   readonly navigation?: EventTarget
 }
 
 export function watchForm(
   { store, form, flow, isStep }: WatchedForm,
-  tell: (event: AnalyticsEvent) => void,
+  track: (event: AnalyticsEvent) => void,
   report: (outcome: Outcome) => void,
-  left: LeftForms,
+  exitedForms: ExitedForms,
 ): FormWatch {
-  const known = new Map<string, FieldEvents>()
+  const eventsByField = new Map<string, FieldEvents>()
   /** The fields that have been typed in. */
-  const begun = new Set<string>()
-  let typedLast = ''
-  let listening = 0
+  const startedFields = new Set<string>()
+  let lastChangedField = ''
+  let listenerCount = 0
 
-  const finish = (error?: unknown): void => {
+  const reportOutcome = (error?: unknown): void => {
     const method = methods.find((name) => store.field(name) !== undefined) ?? null
     report({ flow, form, method, error })
   }
-  const leave = (): void => {
-    if (left.has(store) || store.getSubmission().status === 'success') return
-    left.add(store)
-    tell({ name: 'form_exit', schemaVersion, form })
+  const reportExit = (): void => {
+    if (exitedForms.has(store) || store.getSubmission().status === 'success') return
+    exitedForms.add(store)
+    track({ name: 'form_exit', schemaVersion, form })
   }
 
-  function act(field: string, action: FieldAction): void {
+  function handleFieldEvent(field: string, action: FieldAction): void {
     // A run of keystrokes is reported as one change, so that neither their number nor their rhythm is recorded.
     if (action === 'change') {
-      if (field === typedLast) return
-      typedLast = field
+      if (field === lastChangedField) return
+      lastChangedField = field
     }
     // Reported once: a lazily loaded field replaces a plain one, and fires its own first input for the text that it takes over.
     if (action === 'firstInput') {
-      if (begun.has(field)) return
-      begun.add(field)
+      if (startedFields.has(field)) return
+      startedFields.add(field)
     }
-    tell({ name: 'field_event', schemaVersion, form, field, action })
+    track({ name: 'field_event', schemaVersion, form, field, action })
   }
 
   return {
     events(field) {
-      let events = known.get(field)
+      let events = eventsByField.get(field)
       if (events === undefined) {
-        const rows = fieldActions.map((action) => [action, () => act(field, action)])
-        events = Object.fromEntries(rows) as FieldEvents
-        known.set(field, events)
+        const handlers = fieldActions.map((action) => [action, () => handleFieldEvent(field, action)])
+        events = Object.fromEntries(handlers) as FieldEvents
+        eventsByField.set(field, events)
       }
       return events
     },
-    fail: finish,
-    enter: () => void left.add(store),
+    fail: reportOutcome,
+    enter: () => void exitedForms.add(store),
     start() {
-      const ending = new AbortController()
-      const { signal } = ending
+      const controller = new AbortController()
+      const { signal } = controller
       const { pathname } = location
-      const onMove = (): void => void (location.pathname !== pathname && leave())
-      let before = store.getSubmission().status
-      const stop = store.subscribe(() => {
-        const now = store.getSubmission()
-        if (now.status === 'success' && now.status !== before && !isStep?.(now.result)) finish()
-        before = now.status
+      const handleNavigation = (): void => void (location.pathname !== pathname && reportExit())
+      let previousStatus = store.getSubmission().status
+      const unsubscribe = store.subscribe(() => {
+        const submission = store.getSubmission()
+        if (
+          submission.status === 'success' &&
+          submission.status !== previousStatus &&
+          !isStep?.(submission.result)
+        )
+          reportOutcome()
+        previousStatus = submission.status
       })
       // In the capture phase, to run before the flush on `pagehide` (create-analytics.ts), whichever was registered first.
-      addEventListener('pagehide', leave, { signal, capture: true })
+      addEventListener('pagehide', reportExit, { signal, capture: true })
       // A form that stays mounted while the path changes counts as left too.
-      addEventListener('popstate', onMove, { signal })
-      ;(globalThis as Navigating).navigation?.addEventListener('currententrychange', onMove, { signal })
-      listening++
+      addEventListener('popstate', handleNavigation, { signal })
+      ;(globalThis as WindowWithNavigation).navigation?.addEventListener(
+        'currententrychange',
+        handleNavigation,
+        { signal },
+      )
+      listenerCount++
       return () => {
-        ending.abort()
-        stop()
-        listening--
+        controller.abort()
+        unsubscribe()
+        listenerCount--
         // In strict mode React runs the effect again at once; the form has not been left then.
-        queueMicrotask(() => void (listening === 0 && leave()))
+        queueMicrotask(() => void (listenerCount === 0 && reportExit()))
       }
     },
   }

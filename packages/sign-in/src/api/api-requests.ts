@@ -1,11 +1,12 @@
 import type { OperationId, RequestBody, RequestParams, RequestQuery, ResponseBody } from '@foyer/core/wire'
 
-type Part<Name extends string, Value> = [Value] extends [undefined]
+type RequestPart<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : { readonly [N in Name]: Value }
 
 /** `query` may be omitted if none of its parameters are required. */
-type QueryPart<Query> = Partial<Query> extends Query ? Partial<Part<'query', Query>> : Part<'query', Query>
+type QueryPart<Query> =
+  Partial<Query> extends Query ? Partial<RequestPart<'query', Query>> : RequestPart<'query', Query>
 
 interface CommonRequest {
   readonly signal?: AbortSignal | undefined
@@ -27,9 +28,9 @@ interface CommonRequest {
 /** The parts that the contract asks for in each call. A mapped type, so that TypeScript resolves each only once. */
 export type ApiRequests = {
   [Id in OperationId]: CommonRequest &
-    Part<'params', RequestParams<Id>> &
+    RequestPart<'params', RequestParams<Id>> &
     QueryPart<RequestQuery<Id>> &
-    Part<'body', RequestBody<Id>>
+    RequestPart<'body', RequestBody<Id>>
 }
 
 /** What the contract promises as the answer to each call. */

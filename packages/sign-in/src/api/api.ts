@@ -55,7 +55,7 @@ export interface Api {
 }
 
 /** The calls that give a proof. If one is refused for lack of a proof, it must not wait for the question that it answers: a deadlock. */
-const answering: ReadonlySet<OperationId> = new Set(['proof', 'proofCode', 'socialFinish'])
+const proofOperations: ReadonlySet<OperationId> = new Set(['proof', 'proofCode', 'socialFinish'])
 
 /**
  * A client for the server's contract. Uses its types and paths only, so that no schema is bundled.
@@ -66,17 +66,19 @@ export function createApi(options: ApiOptions): Api {
   const readLang = () => checkLang(typeof options.lang === 'function' ? options.lang() : options.lang)
   if (typeof options.lang !== 'function') readLang()
   checkBaseUrl(baseUrl)
-  const fetchAnswer = options.fetch ?? ((input, init) => fetch(input, init))
-  const unauthenticated = createListeners<[id: OperationId, sentAt: number]>()
+  const fetchResponse = options.fetch ?? ((input, init) => fetch(input, init))
+  const unauthenticatedListeners = createListeners<[id: OperationId, sentAt: number]>()
   const warnOnce = createWarning(options.warn)
 
-  const proofs = createProofGate(
+  const proofGate = createProofGate(
     (body, signal) => send('proof', { body, signal }),
     (signal) => send('proofWays', { signal }),
   )
 
   function call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {
-    return answering.has(id) ? send(id, request) : proofs.pass(() => send(id, request), request)
+    return proofOperations.has(id)
+      ? send(id, request)
+      : proofGate.sendWithProof(() => send(id, request), request)
   }
 
   async function send<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {
@@ -86,40 +88,40 @@ export function createApi(options: ApiOptions): Api {
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     if (key !== undefined) headers.set('Idempotency-Key', key)
     if (deviceId !== undefined) headers.set('Foyer-Device-Id', deviceId)
-    const tooLate = AbortSignal.timeout(timeout)
+    const timeoutSignal = AbortSignal.timeout(timeout)
     const sentAt = performance.now()
     try {
-      const address = baseUrl.replace(/\/$/, '') + fillPath(path, params) + writeQuery(query)
-      const response = await fetchAnswer(address, {
+      const address = baseUrl.replace(/\/$/, '') + fillPath(path, params) + formatQuery(query)
+      const response = await fetchResponse(address, {
         method,
         headers,
         body: body === undefined ? null : JSON.stringify(body),
         credentials: 'include',
         cache: 'no-store',
         keepalive: isLasting,
-        signal: signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]),
+        signal: signal === undefined ? timeoutSignal : AbortSignal.any([signal, timeoutSignal]),
       })
       return (await readAnswer(response, now)) as ApiAnswers[Id]
     } catch (cause) {
       if (signal?.aborted) throw cause
       if (cause instanceof ApiError) {
-        if (cause.code === 'unauthenticated') unauthenticated.notify(id, sentAt)
+        if (cause.code === 'unauthenticated') unauthenticatedListeners.notify(id, sentAt)
         if (cause.code === 'unreadable_answer') warnOnce(cause)
         throw cause
       }
-      if (tooLate.aborted)
+      if (timeoutSignal.aborted)
         throw new ApiError(
           0,
           { code: 'timed_out', message: `No answer to ${id} in ${timeout} ms.` },
           { cause },
         )
-      const unreached = new ApiError(
+      const offlineError = new ApiError(
         0,
-        { code: 'offline', message: describeUnreached(id, baseUrl) },
+        { code: 'offline', message: describeOffline(id, baseUrl) },
         { cause },
       )
-      if (isCrossOrigin(baseUrl)) warnOnce(unreached)
-      throw unreached
+      if (isCrossOrigin(baseUrl)) warnOnce(offlineError)
+      throw offlineError
     }
   }
 
@@ -131,14 +133,14 @@ export function createApi(options: ApiOptions): Api {
       return isCrossOrigin(baseUrl)
     },
     call,
-    onUnauthenticated: unauthenticated.subscribe,
-    askForProofWith: proofs.askWith,
-    requireProof: proofs.requireProof,
+    onUnauthenticated: unauthenticatedListeners.subscribe,
+    askForProofWith: proofGate.askWith,
+    requireProof: proofGate.requireProof,
   }
 }
 
 /** Browsers do not reveal whether the server was unreachable or CORS forbade reading its answer. */
-function describeUnreached(id: OperationId, baseUrl: string): string {
+function describeOffline(id: OperationId, baseUrl: string): string {
   if (!isCrossOrigin(baseUrl)) return `The call ${id} did not reach the server.`
   return `The call ${id} did not reach ${baseUrl}. Does Foyer run there, and does its ALLOWED_ORIGINS list ${location.origin}?`
 }
@@ -153,8 +155,8 @@ function fillPath(path: string, params: AnyRequest['params'] = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-function writeQuery(query: AnyRequest['query'] = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  if (given.length === 0) return ''
-  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+function formatQuery(query: AnyRequest['query'] = {}): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined)
+  if (entries.length === 0) return ''
+  return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`
 }

@@ -1,10 +1,10 @@
 import { signIn } from '@foyer/core/messages/en-001'
 import { expect, it } from 'vitest'
-import { lateMessages } from '../messages/late-messages.ts'
+import { lazyMessages } from '../messages/lazy-messages.ts'
 import { ApiError } from './api-error.ts'
 import { describeFailure, describeFormFailure } from './describe-failure.ts'
 
-const translate = lateMessages.createTranslate(signIn)
+const translate = lazyMessages.createTranslate(signIn)
 
 it.each([
   [{ code: 'too_many_attempts', retryAfter: 30 }, 'Too many attempts. Wait 30\u00A0seconds and try again.'],

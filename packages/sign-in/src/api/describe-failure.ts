@@ -24,7 +24,11 @@ const messages: Readonly<Record<string, MessageKeys>> = {
 }
 
 /** After these failures people wonder whether what they typed is lost. */
-const withoutAnswer = new Set<MessageKeys[0]>(['failure_offline', 'failure_timed_out', 'failure_unavailable'])
+const connectionFailures = new Set<MessageKeys[0]>([
+  'failure_offline',
+  'failure_timed_out',
+  'failure_unavailable',
+])
 
 /** The message for the person: what happened, and what to do. */
 export function describeFailure(error: unknown, translate: SignInTranslate, lang: string): string {
@@ -39,7 +43,9 @@ export function describeFailure(error: unknown, translate: SignInTranslate, lang
 export function describeFormFailure(error: unknown, translate: SignInTranslate, lang: string): string {
   const failure = describeFailure(error, translate, lang)
   const [plain] = findKeys(error) ?? []
-  return plain !== undefined && withoutAnswer.has(plain) ? translate('failure_kept', { failure }) : failure
+  return plain !== undefined && connectionFailures.has(plain)
+    ? translate('failure_kept', { failure })
+    : failure
 }
 
 function findKeys(error: unknown): MessageKeys | undefined {

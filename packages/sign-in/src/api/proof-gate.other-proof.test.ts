@@ -15,7 +15,7 @@ it('A call with a proof of a kind that the server does not accept asks the perso
   const prove = vi.fn<() => Promise<void>>()
   const gate = createProofGate(prove, async () => ({ isRecent: false, ways }))
   gate.askWith(ask)
-  await expect(gate.pass(send, { proof: { password: 'Corridor-1' } })).resolves.toBe('done')
+  await expect(gate.sendWithProof(send, { proof: { password: 'Corridor-1' } })).resolves.toBe('done')
   expect(ask.mock.calls.map(([asked]) => asked)).toEqual([ways])
   expect([send.mock.calls.length, prove.mock.calls.length]).toEqual([2, 0])
 })

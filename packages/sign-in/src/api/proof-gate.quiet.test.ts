@@ -8,7 +8,7 @@ it('A background call that needs a proof fails, and asks the person nothing', as
   const send = vi.fn<() => Promise<never>>(() => Promise.reject(needed))
   const gate = createProofGate(vi.fn<() => Promise<void>>(), () => Promise.reject(needed))
   gate.askWith(ask)
-  await expect(gate.pass(send, { isBackground: true })).rejects.toBe(needed)
+  await expect(gate.sendWithProof(send, { isBackground: true })).rejects.toBe(needed)
   expect([send.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0])
 })
 
@@ -24,6 +24,8 @@ it('A call that is aborted while the server refuses it asks the person nothing',
     leaving.abort()
     throw new ApiError(403, { code: 'proof_needed', message: '-', isServers: true })
   }
-  await expect(gate.pass(send, { signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(gate.sendWithProof(send, { signal: leaving.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
   expect(ask).not.toHaveBeenCalled()
 })

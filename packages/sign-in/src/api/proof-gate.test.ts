@@ -49,7 +49,7 @@ describe('A call that needs a proof', () => {
   it('offers the server’s ways to give one, and is retried once it is given', async () => {
     const { gate, ask, send, answer } = openGate()
     gate.askWith(ask)
-    const result = gate.pass(send, {})
+    const result = gate.sendWithProof(send, {})
     await expect.poll(() => ask.mock.calls.length).toBe(1)
     expect(ask.mock.calls[0]?.[0]).toEqual(ways)
     expect(send).toHaveBeenCalledOnce()
@@ -61,9 +61,9 @@ describe('A call that needs a proof', () => {
   it('shares one question with all waiting calls, and each of them is retried', async () => {
     const { gate, ask, send, answer } = openGate()
     gate.askWith(ask)
-    const results = Array.from({ length: 20 }, () => gate.pass(send, {}))
+    const results = Array.from({ length: 20 }, () => gate.sendWithProof(send, {}))
     await expect.poll(() => ask.mock.calls.length).toBe(1)
-    const late = gate.pass(send, {})
+    const late = gate.sendWithProof(send, {})
     await expect.poll(() => send.mock.calls.length).toBe(21)
     answer(true)
     expect(await Promise.all([...results, late])).toEqual(Array.from({ length: 21 }, () => 'done'))
@@ -75,7 +75,7 @@ describe('A call that needs a proof', () => {
     const { gate, ask, answer } = openGate()
     gate.askWith(ask)
     const send = vi.fn<() => Promise<never>>(() => Promise.reject(needed()))
-    const result = codeOf(gate.pass(send, {}))
+    const result = codeOf(gate.sendWithProof(send, {}))
     await expect.poll(() => ask.mock.calls.length).toBe(1)
     answer(true)
     expect(await result).toBe('proof_needed')
@@ -85,12 +85,12 @@ describe('A call that needs a proof', () => {
   it('fails with the server’s own error when the person closes the dialog, and the next call asks again', async () => {
     const { gate, ask, send, answer } = openGate()
     gate.askWith(ask)
-    const results = [codeOf(gate.pass(send, {})), codeOf(gate.pass(send, {}))]
+    const results = [codeOf(gate.sendWithProof(send, {})), codeOf(gate.sendWithProof(send, {}))]
     await expect.poll(() => ask.mock.calls.length).toBe(1)
     answer(false)
     expect(await Promise.all(results)).toEqual(['proof_needed', 'proof_needed'])
     expect(send).toHaveBeenCalledTimes(2)
-    void codeOf(gate.pass(send, {}))
+    void codeOf(gate.sendWithProof(send, {}))
     await expect.poll(() => ask.mock.calls.length).toBe(2)
   })
 
@@ -101,8 +101,8 @@ describe('A call that needs a proof', () => {
     const slow = vi
       .fn<() => Promise<string>>(async () => 'done')
       .mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)))
-    const waiting = gate.pass(slow, {})
-    const quick = gate.pass(send, {})
+    const waiting = gate.sendWithProof(slow, {})
+    const quick = gate.sendWithProof(send, {})
     await expect.poll(() => ask.mock.calls.length).toBe(1)
     answer(true)
     await quick
@@ -115,7 +115,7 @@ describe('A call that needs a proof', () => {
   it('gives the proof that was passed with it, and asks the person nothing', async () => {
     const { gate, ask, send, prove } = openGate()
     gate.askWith(ask)
-    await expect(gate.pass(send, { proof: { password: 'Corridor-1' } })).resolves.toBe('done')
+    await expect(gate.sendWithProof(send, { proof: { password: 'Corridor-1' } })).resolves.toBe('done')
     expect(prove).toHaveBeenCalledExactlyOnceWith({ password: 'Corridor-1' }, undefined)
     expect([send.mock.calls.length, ask.mock.calls.length]).toEqual([2, 0])
   })
@@ -123,7 +123,7 @@ describe('A call that needs a proof', () => {
   it('fails with the error about the proof that was passed with it', async () => {
     const { gate, send, prove } = openGate()
     prove.mockRejectedValueOnce(new ApiError(422, { code: 'validation_failed', message: 'Wrong.' }))
-    expect(await codeOf(gate.pass(send, { proof: { password: 'no' } }))).toBe('validation_failed')
+    expect(await codeOf(gate.sendWithProof(send, { proof: { password: 'no' } }))).toBe('validation_failed')
     expect(send).toHaveBeenCalledOnce()
   })
 
@@ -132,7 +132,7 @@ describe('A call that needs a proof', () => {
     gate.askWith(ask)
     const [first, second] = [new AbortController(), new AbortController()]
     const results = [first, second].map(({ signal }) =>
-      gate.pass(send, { signal }).catch((error: Error) => error.name),
+      gate.sendWithProof(send, { signal }).catch((error: Error) => error.name),
     )
     await expect.poll(() => ask.mock.calls.length).toBe(1)
     const closes = ask.mock.calls[0]?.[1]
@@ -143,19 +143,19 @@ describe('A call that needs a proof', () => {
     expect(await results[1]).toBe('AbortError')
     expect(closes?.aborted).toBe(true)
     expect(send).toHaveBeenCalledTimes(2)
-    void codeOf(gate.pass(send, {}))
+    void codeOf(gate.sendWithProof(send, {}))
     await expect.poll(() => ask.mock.calls.length).toBe(2)
   })
 
   it('fails with the server’s error if no dialog is there, and with the dialog’s error if that fails', async () => {
     const { gate, send } = openGate()
-    expect(await codeOf(gate.pass(send, {}))).toBe('proof_needed')
+    expect(await codeOf(gate.sendWithProof(send, {}))).toBe('proof_needed')
     const stop = gate.askWith(() =>
       Promise.reject(new ApiError(0, { code: 'offline', message: 'Not loaded.' })),
     )
-    expect(await codeOf(gate.pass(send, {}))).toBe('offline')
+    expect(await codeOf(gate.sendWithProof(send, {}))).toBe('offline')
     stop()
-    expect(await codeOf(gate.pass(send, {}))).toBe('proof_needed')
+    expect(await codeOf(gate.sendWithProof(send, {}))).toBe('proof_needed')
   })
 })
 
@@ -164,7 +164,7 @@ describe('A request outside of the API', () => {
   it('shares the question with waiting calls, and learns the answer', async () => {
     const { gate, ask, send, answer } = openGate()
     gate.askWith(ask)
-    const results = [gate.pass(send, {}), gate.requireProof(undefined), gate.requireProof(undefined)]
+    const results = [gate.sendWithProof(send, {}), gate.requireProof(undefined), gate.requireProof(undefined)]
     await expect.poll(() => ask.mock.calls.length).toBe(1)
     expect(ask.mock.calls[0]?.[0]).toEqual(ways)
     answer(true)
@@ -175,7 +175,7 @@ describe('A request outside of the API', () => {
   it('asks nobody if a proof was given while the server said that there is none', async () => {
     const { gate, ask, send, answer, readWays } = openGate()
     gate.askWith(ask)
-    const quick = gate.pass(send, {})
+    const quick = gate.sendWithProof(send, {})
     readWays.mockImplementationOnce(() => quick.then(() => ({ isRecent: false, ways: [...ways] })))
     const late = gate.requireProof(undefined)
     await expect.poll(() => ask.mock.calls.length).toBe(1)
@@ -191,6 +191,6 @@ it('Other errors are passed on', async () => {
   const send = vi.fn<() => Promise<never>>(() =>
     Promise.reject(new ApiError(403, { code: 'identifier_unproven', message: 'x' })),
   )
-  expect(await codeOf(gate.pass(send, {}))).toBe('identifier_unproven')
+  expect(await codeOf(gate.sendWithProof(send, {}))).toBe('identifier_unproven')
   expect([send.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0])
 })

@@ -10,7 +10,7 @@ export type ProofWay = ApiError['ways'][number]
  */
 export type AskForProof = (ways: readonly ProofWay[], signal: AbortSignal) => Promise<boolean>
 
-interface Passing {
+interface GatedRequest {
   readonly signal?: AbortSignal | undefined
   readonly proof?: RequestBody<'proof'> | undefined
   readonly isBackground?: boolean | undefined
@@ -19,13 +19,13 @@ interface Passing {
 /** A question that calls are waiting for. */
 interface Question {
   readonly answer: Promise<boolean>
-  readonly end: AbortController
-  waiting: number
+  readonly controller: AbortController
+  waitingCalls: number
 }
 
 export interface ProofGate {
   /** Sends a call. If the server refuses it for lack of a proof, obtains one and sends the call once more. */
-  readonly pass: <Result>(send: () => Promise<Result>, request: Passing) => Promise<Result>
+  readonly sendWithProof: <Result>(send: () => Promise<Result>, request: GatedRequest) => Promise<Result>
   /** Whether the person has shown who they are: recently, or when they are asked for it. */
   readonly requireProof: (signal: AbortSignal | undefined) => Promise<boolean>
   readonly askWith: (ask: AskForProof) => () => void
@@ -33,89 +33,89 @@ export interface ProofGate {
 
 /**
  * Lets calls that need a recent proof wait for one.
- * @param prove sends the server a proof that came with the call
- * @param readWays asks the server for the ways to give a proof, if no refused call has listed them
+ * @param sendProof sends the server a proof that came with the call
+ * @param fetchWays asks the server for the ways to give a proof, if no refused call has listed them
  */
 export function createProofGate(
-  prove: (proof: RequestBody<'proof'>, signal: AbortSignal | undefined) => Promise<unknown>,
-  readWays: (signal: AbortSignal | undefined) => Promise<ResponseBody<'proofWays'>>,
+  sendProof: (proof: RequestBody<'proof'>, signal: AbortSignal | undefined) => Promise<unknown>,
+  fetchWays: (signal: AbortSignal | undefined) => Promise<ResponseBody<'proofWays'>>,
 ): ProofGate {
   /** The functions that can ask, one for each React root of the page. The last one added asks; once it is removed, the one before. */
   let askers: readonly AskForProof[] = []
   let question: Question | null = null
   /** The number of proofs given so far. */
-  let given = 0
+  let proofCount = 0
 
-  async function pass<Result>(send: () => Promise<Result>, request: Passing): Promise<Result> {
+  async function sendWithProof<Result>(send: () => Promise<Result>, request: GatedRequest): Promise<Result> {
     const { signal, proof, isBackground = false } = request
-    const before = given
+    const previousCount = proofCount
     try {
       return await send()
     } catch (error) {
       if (isBackground || !(error instanceof ApiError) || error.code !== 'proof_needed') throw error
-      if (proof !== undefined && isOneOf(error.ways, proof)) {
-        await prove(proof, signal)
-        given++
-      } else if (given === before && !(await obtain(error.ways, signal))) throw error
+      if (proof !== undefined && acceptsProof(error.ways, proof)) {
+        await sendProof(proof, signal)
+        proofCount++
+      } else if (proofCount === previousCount && !(await obtainProof(error.ways, signal))) throw error
       // If a proof was given while the server refused this call, nobody is asked again.
       return send()
     }
   }
 
   async function requireProof(signal: AbortSignal | undefined): Promise<boolean> {
-    const before = given
-    const { isRecent, ways } = await readWays(signal)
+    const previousCount = proofCount
+    const { isRecent, ways } = await fetchWays(signal)
     // The answer does not know of a proof that was given while the request was under way.
-    return isRecent || given !== before || obtain(ways, signal)
+    return isRecent || proofCount !== previousCount || obtainProof(ways, signal)
   }
 
-  async function obtain(ways: readonly ProofWay[], signal: AbortSignal | undefined): Promise<boolean> {
+  async function obtainProof(ways: readonly ProofWay[], signal: AbortSignal | undefined): Promise<boolean> {
     signal?.throwIfAborted()
     const ask = askers.at(-1)
     if (ask === undefined) return false
-    const shared = (question ??= open(ask, ways))
-    shared.waiting++
+    const shared = (question ??= openQuestion(ask, ways))
+    shared.waitingCalls++
     try {
       return await (signal === undefined ? shared.answer : untilAborted(shared.answer, signal))
     } finally {
-      if (--shared.waiting === 0) {
+      if (--shared.waitingCalls === 0) {
         question = null
-        shared.end.abort()
+        shared.controller.abort()
       }
     }
   }
 
-  function open(askPerson: AskForProof, ways: readonly ProofWay[]): Question {
-    const end = new AbortController()
-    const answer = askPerson(ways, end.signal).then((isGiven) => {
-      if (isGiven) given++
+  function openQuestion(askPerson: AskForProof, ways: readonly ProofWay[]): Question {
+    const controller = new AbortController()
+    const answer = askPerson(ways, controller.signal).then((isGiven) => {
+      if (isGiven) proofCount++
       return isGiven
     })
-    return { answer, end, waiting: 0 }
+    return { answer, controller, waitingCalls: 0 }
   }
 
   return {
-    pass,
+    sendWithProof,
     requireProof,
-    askWith(person) {
-      askers = [...askers, person]
+    askWith(ask) {
+      askers = [...askers, ask]
       return () => {
-        askers = askers.filter((each) => each !== person)
+        askers = askers.filter((each) => each !== ask)
       }
     },
   }
 }
 
 /** Does the server accept this kind of proof? For somebody with a second factor, a password is none, for example. */
-function isOneOf(ways: readonly ProofWay[], proof: RequestBody<'proof'>): boolean {
+function acceptsProof(ways: readonly ProofWay[], proof: RequestBody<'proof'>): boolean {
   return ways.some(({ way }) => (way === 'email' || way === 'phone' ? 'code' : way) in proof)
 }
 
 /** @throws the reason of the signal if it aborts first */
-function untilAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const stop = (): void => reject(signal.reason)
-    signal.addEventListener('abort', stop)
-    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+    const handleAbort = (): void => reject(signal.reason)
+    signal.addEventListener('abort', handleAbort)
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort))
   })
 }

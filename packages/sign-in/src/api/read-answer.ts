@@ -11,20 +11,23 @@ export async function readAnswer(response: Response, now: () => number): Promise
   if (response.ok) {
     if (typeof body === 'object' && body !== null) return body
     // A captive portal's page, or a truncated answer: status 200, but not the contract's body.
-    throw new ApiError(response.status, { code: 'unreadable_answer', message: describeForeign(response) })
+    throw new ApiError(response.status, {
+      code: 'unreadable_answer',
+      message: describeForeignResponse(response),
+    })
   }
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'), now)
   if (isErrorBody(body)) throw new ApiError(response.status, { ...body, retryAfter, isServers: true })
   // A proxy's own error page: a status without a message of the server.
   throw new ApiError(response.status, {
     code: response.status >= 500 ? 'unavailable' : 'unreadable_answer',
-    message: describeForeign(response),
+    message: describeForeignResponse(response),
     retryAfter,
   })
 }
 
 /** For integrators whose web server does not forward the calls to Foyer. Other people read a message of `describe-failure.ts`. */
-function describeForeign({ url, status, headers }: Response): string {
+function describeForeignResponse({ url, status, headers }: Response): string {
   const kind = headers.get('Content-Type') ?? 'no Content-Type'
   return (
     `${url || 'The server'} answered ${status} (${kind}), which is no answer of Foyer's. Does the page's server pass ` +
@@ -53,7 +56,7 @@ function isErrorBody(body: unknown): body is ErrorBody & { errors?: FieldError[]
 }
 
 /** In seconds, 31 days: a longer wait is of no use to anybody, and is ignored. */
-const longestWait = 2_678_400
+const maxRetryAfter = 2_678_400
 
 /**
  * Whole seconds from now; the header has seconds or a date (RFC 9110, section 10.2.3), which begins with a day of the week, and has a time.
@@ -66,5 +69,5 @@ function readRetryAfter(header: string | null, now: () => number): number | null
     : /^[a-z].*:\d/i.test(text)
       ? (Date.parse(text) - now()) / 1000
       : NaN
-  return seconds <= longestWait ? Math.max(1, Math.ceil(seconds)) : null
+  return seconds <= maxRetryAfter ? Math.max(1, Math.ceil(seconds)) : null
 }

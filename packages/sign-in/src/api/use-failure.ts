@@ -23,11 +23,11 @@ export function useFailure(describe: (error: unknown) => string): Failure {
     readonly lang: string
   } | null>(null)
   const message = failure === null ? '' : describe(failure.error)
-  const isServers = failure?.error instanceof ApiError && failure.error.serverMessage === message
-  const isOver = failure === null || (isServers && failure.lang !== api.lang)
+  const isServerMessage = failure?.error instanceof ApiError && failure.error.serverMessage === message
+  const isOutdated = failure === null || (isServerMessage && failure.lang !== api.lang)
   return {
-    error: isOver ? null : failure.error,
-    message: isOver ? '' : message,
+    error: isOutdated ? null : failure.error,
+    message: isOutdated ? '' : message,
     show: (error) => setFailure({ error, lang: api.lang }),
     clear: () => setFailure(null),
   }

@@ -7,11 +7,11 @@ import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Flow } from '../analytics/analytics-event.ts'
 import type { FormWatch } from '../analytics/watch-form.ts'
 import { ApiError, describeFailure, describeFormFailure } from '../api/index.ts'
-import type { CaptchaUse } from '../captcha/captcha-kind.ts'
+import type { CaptchaUse } from '../captcha/captcha-provider.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { Foyer } from '../plugins/foyer-context.ts'
 import { SecondStepContext, type SecondStepGate } from '../second-step/second-step-context.ts'
-import { checkEntered } from './check-entered.ts'
+import { checkSignedIn } from './check-signed-in.ts'
 import { useFormWatch } from './form-watch.ts'
 import { toSubmitError } from './to-submit-error.ts'
 
@@ -37,7 +37,7 @@ export interface CallFormOptions<Result> {
   /** Default: no captcha, because not every call takes one. */
   readonly captcha?: CaptchaUse | undefined
   /** Default: that of the surrounding form. */
-  readonly second?: SecondStepGate | undefined
+  readonly secondStep?: SecondStepGate | undefined
   /** The flow goes on after this result, so that analytics count no success. The same function at each render. */
   readonly isStep?: ((result: unknown) => boolean) | undefined
 }
@@ -45,7 +45,7 @@ export interface CallFormOptions<Result> {
 export interface CallForm<Result> {
   readonly store: FormStore<Result>
   /** The person has chosen another method: removes messages about the previous one's submit. */
-  readonly forget: () => void
+  readonly reset: () => void
   /** The ref of the element around the form; the focus is moved inside it. */
   readonly root: RefObject<HTMLDivElement | null>
   /** To be rendered in the form, above its button. */
@@ -69,7 +69,7 @@ export function useAuthForm<Person extends User>(
 ): CallForm<Person> {
   return useCallForm(foyer, {
     ...options,
-    send: async (...call) => checkEntered(foyer, await options.send(...call)),
+    send: async (...call) => checkSignedIn(foyer, await options.send(...call)),
     onSuccess(user) {
       foyer.session.accept(user)
       options.onSuccess?.(user)
@@ -80,8 +80,8 @@ export function useAuthForm<Person extends User>(
 /** A form with one call: submits the fields with the fingerprint, once, and shows the result. */
 export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Result>): CallForm<Result> {
   const { api, translate, readFingerprint, prepareFingerprint } = foyer
-  const around = use(SecondStepContext)
-  const second = options.second ?? around
+  const outerSecondStep = use(SecondStepContext)
+  const secondStep = options.secondStep ?? outerSecondStep
   const root = useRef<HTMLDivElement>(null)
   const captcha = useCaptcha(foyer, services[options.flow], options.captcha)
   const { prepare: prepareCaptcha } = captcha
@@ -95,7 +95,7 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
           return options.send(values, answer ? { ...shared, captcha: answer } : shared, request)
         })
       } catch (error) {
-        if (await second?.take(error)) {
+        if (await secondStep?.handleError(error)) {
           watch?.enter()
           // Nothing has failed: the form is as it was, and the second step takes its place.
           store.cancel()
@@ -110,8 +110,8 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
       if (reason instanceof ApiError && reason.code === 'invalid_credentials')
         afterPress(() => focusWrongPassword(root.current))
       watch?.fail(reason)
-      const said = reason instanceof ApiError ? reason.serverMessage : null
-      options.onError?.(said ?? describeFailure(reason, translate, api.lang), reason)
+      const serverMessage = reason instanceof ApiError ? reason.serverMessage : null
+      options.onError?.(serverMessage ?? describeFailure(reason, translate, api.lang), reason)
     },
   })
 
@@ -127,16 +127,16 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
       prepareCaptcha()
     }
     // If the page had focused the first field before this effect ran, no `focusin` follows: then a press or an edit counts.
-    const turns = ['focusin', 'pointerdown', 'input'] as const
-    for (const turn of turns) form?.addEventListener(turn, prepare, { once: true })
-    return () => turns.forEach((turn) => form?.removeEventListener(turn, prepare))
+    const eventTypes = ['focusin', 'pointerdown', 'input'] as const
+    for (const eventType of eventTypes) form?.addEventListener(eventType, prepare, { once: true })
+    return () => eventTypes.forEach((eventType) => form?.removeEventListener(eventType, prepare))
   }, [prepareFingerprint, prepareCaptcha])
 
-  const forget = (): void => {
+  const reset = (): void => {
     if (store.getSubmission().status !== 'pending') store.reset()
   }
 
-  return { store, forget, root, captcha: captcha.panel, watch }
+  return { store, reset, root, captcha: captcha.panel, watch }
 }
 
 /** Selects a wrong password, to be typed over. If a field has an error, the form has moved the focus there. */

@@ -10,47 +10,47 @@ interface PromocodeCheck {
 
 /** The server's verdict on a code; `answer` is `null` while the call is under way. */
 interface Verdict {
-  readonly question: string
+  readonly requestKey: string
   readonly answer: { readonly isValid: boolean; readonly message?: string } | null
 }
 
 /** Debounce in ms: a code is checked after this long without a keystroke. */
-const rest = 500
+const debounceDelay = 500
 
-/** Checks a promo code on the server while the rest of the form is filled in. Signing up checks it again. @param given the initial code */
-export function usePromocodeCheck(given = ''): PromocodeCheck {
+/** Checks a promo code on the server while the rest of the form is filled in. Signing up checks it again. @param initialCode the initial code */
+export function usePromocodeCheck(initialCode = ''): PromocodeCheck {
   const { api } = useFoyer('usePromocodeCheck')
-  const [code, setCode] = useState(given.trim())
+  const [code, setCode] = useState(initialCode.trim())
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const question = `${api.lang} ${code}`
+  const requestKey = `${api.lang} ${code}`
 
   useEffect(() => {
     if (code === '') return undefined
-    const asking = new AbortController()
+    const controller = new AbortController()
     // Deferred, because the message may be taller than the hint, and would move what is being pressed.
     const show = (next: Verdict | null): void =>
       afterPress(() => {
-        if (!asking.signal.aborted) setVerdict(next)
+        if (!controller.signal.aborted) setVerdict(next)
       })
     const timer = setTimeout(() => {
-      show({ question, answer: null })
+      show({ requestKey, answer: null })
       api
         .call('promocodesCheck', {
           body: { code, kind: 'promocode', lang: api.lang },
-          signal: asking.signal,
+          signal: controller.signal,
         })
-        .then((answer) => show({ question, answer }))
+        .then((answer) => show({ requestKey, answer }))
         // An error is ignored, since signing up checks the code again.
         .catch(() => show(null))
-    }, rest)
+    }, debounceDelay)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      controller.abort()
     }
-  }, [api, code, question])
+  }, [api, code, requestKey])
 
   // A verdict on another code, or in another language, is outdated.
-  const current = code !== '' && verdict?.question === question ? verdict : undefined
+  const current = code !== '' && verdict?.requestKey === requestKey ? verdict : undefined
   return {
     setCode: (value) => setCode(value.trim()),
     props: {

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createApi } from '../api/index.ts'
 import { altcha } from './altcha.ts'
 import { CaptchaError } from './captcha-error.ts'
-import type { CaptchaTask } from './captcha-kind.ts'
+import type { CaptchaTask } from './captcha-provider.ts'
 
 const counter = 7
 
@@ -22,9 +22,9 @@ async function makeTask(end = new AbortController(), validFor = 60_000): Promise
     lang: 'en-001',
     fetch: async () => Response.json({ parameters, signature: 'signature' }),
   })
-  const place = document.createElement('div')
+  const container = document.createElement('div')
   const shared = { id: 'altcha', script: '', locale: 'en-001', timeout: 30_000 } as const
-  return { ...shared, api, signal: end.signal, place, say: () => undefined }
+  return { ...shared, api, signal: end.signal, container, showMessage: () => undefined }
 }
 
 /** Replaces the page's `Worker`. */
@@ -58,7 +58,7 @@ describe('a proof of work', () => {
     const deriving = vi.spyOn(crypto.subtle, 'deriveBits')
     onTestFinished(() => deriving.mockRestore())
     if (start) replaceWorker(start)
-    const answer = await altcha.ask(task)
+    const answer = await altcha.run(task)
     expect(deriving.mock.calls.length > 0).toBe(start !== null)
     const payload: unknown = answer.type === 'altcha' && JSON.parse(atob(answer.payload))
     expect(payload).toMatchObject({ challenge: { signature: 'signature' }, solution: { counter } })
@@ -66,7 +66,7 @@ describe('a proof of work', () => {
 
   it('is done even if the device’s clock is ahead, because the server decides whether it is late', async () => {
     const task = await makeTask(undefined, -600_000)
-    await expect(altcha.ask(task)).resolves.toMatchObject({ type: 'altcha' })
+    await expect(altcha.run(task)).resolves.toMatchObject({ type: 'altcha' })
   })
 
   it('stops when the person cancels, and does not start over in the page', async () => {
@@ -76,6 +76,6 @@ describe('a proof of work', () => {
       end.abort()
       throw new DOMException('Refused', 'SecurityError')
     })
-    await expect(altcha.ask(task)).rejects.toThrow(CaptchaError)
+    await expect(altcha.run(task)).rejects.toThrow(CaptchaError)
   })
 })

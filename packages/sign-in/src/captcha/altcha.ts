@@ -2,20 +2,20 @@ import { solveChallenge, solveChallengeWorkers } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { ResponseBody } from '@foyer/core/wire'
 import { CaptchaError } from './captcha-error.ts'
-import type { CaptchaKind } from './captcha-kind.ts'
+import type { CaptchaProvider } from './captcha-provider.ts'
 
 /** More workers would heat up a phone without being faster. */
-const mostWorkers = 4
+const maxWorkers = 4
 
 /** In ms: how long a challenge is valid. The challenge's expiry time is not used, because the clock of this device may be wrong. */
 const lifetime = 10 * 60_000
 
 /** A proof of work: the device computes, the person does nothing. Needs a page served over https, or localhost. */
-export const altcha: CaptchaKind = {
+export const altcha: CaptchaProvider = {
   type: 'altcha',
-  async ask({ api, signal, say }) {
+  async run({ api, signal, showMessage }) {
     const challenge = await api.call('captchaChallenge', { signal })
-    say('captcha_working')
+    showMessage('captcha_working')
     const solution = await solve(challenge, signal).catch((cause: unknown) => {
       throw new CaptchaError('captcha_unknown', 'altcha', { cause })
     })
@@ -31,7 +31,7 @@ async function solve(challenge: ResponseBody<'captchaChallenge'>, signal: AbortS
   try {
     return await solveChallengeWorkers({
       ...task,
-      concurrency: Math.max(1, Math.min(mostWorkers, navigator.hardwareConcurrency - 1)),
+      concurrency: Math.max(1, Math.min(maxWorkers, navigator.hardwareConcurrency - 1)),
       createWorker: () => new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' }),
     })
   } catch {

@@ -9,31 +9,31 @@ export interface CaptchaPanelProps {
   /** Says what is happening, and what the person has to do. */
   readonly message: SignInMessageKey
   /** The element that the captcha renders into. */
-  readonly place: HTMLElement
+  readonly container: HTMLElement
   /** It is the person's turn: the focus moves here. */
-  readonly isTurn: boolean
+  readonly shouldFocus: boolean
   /** The captcha may open elsewhere on the page, where a modal dialog around the form would make it inert. */
-  readonly isElsewhere: boolean
+  readonly canOpenElsewhere: boolean
   readonly onCancel: () => void
 }
 
 /** Shown in the form while its captcha runs. */
 export function CaptchaPanel(props: CaptchaPanelProps) {
-  const { message, place, isTurn, isElsewhere, onCancel } = props
+  const { message, container, shouldFocus, canOpenElsewhere, onCancel } = props
   const { translate } = useFoyer('CaptchaPanel')
   const id = useId()
   const heading = useRef<HTMLParagraphElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    box.current?.append(place)
-  }, [place])
+    box.current?.append(container)
+  }, [container])
   useEffect(() => {
-    const dialog = isElsewhere ? box.current?.closest<HTMLDialogElement>('dialog:modal') : null
+    const dialog = canOpenElsewhere ? box.current?.closest<HTMLDialogElement>('dialog:modal') : null
     return dialog ? showInPage(dialog) : undefined
-  }, [isElsewhere])
+  }, [canOpenElsewhere])
   useEffect(() => {
-    if (isTurn) heading.current?.focus()
-  }, [isTurn])
+    if (shouldFocus) heading.current?.focus()
+  }, [shouldFocus])
   return (
     <section className={styles.panel} aria-labelledby={id}>
       {/* Above all content that comes and goes, so that a button does not move while it is being pressed. */}

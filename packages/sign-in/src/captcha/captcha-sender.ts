@@ -1,23 +1,23 @@
 import type { CaptchaAnswer } from '@foyer/core/wire'
 import type { ReactNode } from 'react'
 import type { Foyer } from '../plugins/foyer-context.ts'
-import { CaptchaDesk } from './captcha-desk.tsx'
-import type { IdempotentRequest } from './captcha-kind.ts'
+import { CaptchaController } from './captcha-controller.tsx'
+import type { IdempotentRequest } from './captcha-provider.ts'
 import type { CaptchaPlugin } from './captcha-plugin.ts'
 import { findNeed, type CaptchaForm } from './find-need.ts'
 
 /** Sends the calls of one form, with a solved captcha where one is needed. */
 export class CaptchaSender {
-  readonly #desk: CaptchaDesk
+  readonly #controller: CaptchaController
   /** The server has demanded one. */
   #isRequired = false
 
   constructor(show: (panel: ReactNode) => void) {
-    this.#desk = new CaptchaDesk(show)
+    this.#controller = new CaptchaController(show)
   }
 
   close(): void {
-    this.#desk.close()
+    this.#controller.close()
   }
 
   /** @throws CaptchaError, or the call's own error */
@@ -38,7 +38,13 @@ export class CaptchaSender {
         need = 'certain'
       }
     }
-    const result = await this.#desk.send({ foyer, plugin, request, call, isCertain: need === 'certain' })
+    const result = await this.#controller.send({
+      foyer,
+      plugin,
+      request,
+      call,
+      isCertain: need === 'certain',
+    })
     this.#isRequired = false
     return result
   }

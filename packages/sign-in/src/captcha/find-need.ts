@@ -1,6 +1,6 @@
 import type { CaptchaServiceName } from '@foyer/core/wire/captcha-services'
 import type { Foyer } from '../plugins/foyer-context.ts'
-import type { CaptchaUse } from './captcha-kind.ts'
+import type { CaptchaUse } from './captcha-provider.ts'
 import type { CaptchaPlugin } from './captcha-plugin.ts'
 
 /** `assumed`: the server could not be asked. */
@@ -22,21 +22,25 @@ export async function findNeed(
   { use, service }: CaptchaForm,
 ): Promise<CaptchaNeed> {
   if (use !== 'questionable') return use ? 'certain' : 'none'
-  return ask(foyer, plugin, service).then(
+  return fetchIsNeeded(foyer, plugin, service).then(
     (isNeeded) => (isNeeded ? 'certain' : 'none'),
     () => 'assumed',
   )
 }
 
-function ask({ api, form }: Foyer, plugin: CaptchaPlugin, own: CaptchaServiceName): Promise<boolean> {
+function fetchIsNeeded(
+  { api, form }: Foyer,
+  plugin: CaptchaPlugin,
+  formService: CaptchaServiceName,
+): Promise<boolean> {
   const { asked } = plugin
-  const flag = form?.isCaptchaEnabled
+  const checkEnabled = form?.isCaptchaEnabled
   // The service that an app sets for all its forms is only sent to the server: the form plugin gets the form's own.
-  const service = flag ? own : (plugin.options.service ?? own)
-  const before = asked.get(service)
-  if (before !== undefined && performance.now() - before.at <= minute) return before.answer
-  const answer = flag
-    ? Promise.resolve(own).then(flag)
+  const service = checkEnabled ? formService : (plugin.options.service ?? formService)
+  const cached = asked.get(service)
+  if (cached !== undefined && performance.now() - cached.at <= minute) return cached.answer
+  const answer = checkEnabled
+    ? Promise.resolve(formService).then(checkEnabled)
     : api.call('captchaIsEnabled', { query: { service } }).then((body) => body.isEnabled)
   asked.set(service, { at: performance.now(), answer })
   // A failed query is not cached. If a newer one has replaced it before it failed, that one stays.

@@ -1,6 +1,6 @@
 import { captchaLocales } from '@foyer/core/wire/captcha-locales'
 import { CaptchaError } from './captcha-error.ts'
-import type { CaptchaKind } from './captcha-kind.ts'
+import type { CaptchaProvider } from './captcha-provider.ts'
 import { loadScript } from './load-script.ts'
 
 /** GeeTest v4 (docs.geetest.com, 'apirefer/api/web'). Each `on…` method returns the client. */
@@ -39,16 +39,16 @@ declare global {
   }
 }
 
-export const geetest: CaptchaKind = {
+export const geetest: CaptchaProvider = {
   type: 'geetest',
-  async ask({ id, script, locale, timeout, signal, say }) {
+  async run({ id, script, locale, timeout, signal, showMessage }) {
     const startedAt = performance.now()
     await loadScript('geetest', script, timeout)
     signal.throwIfAborted()
     const init = window.initGeetest4
     if (init === undefined) throw new CaptchaError('captcha_script', 'geetest')
-    let client: GeetestClient | undefined
-    let isOver = false
+    let openClient: GeetestClient | undefined
+    let isSettled = false
     try {
       const result = await new Promise<GeetestResult>((resolve, reject) => {
         const fail = (cause: unknown) => reject(new CaptchaError('captcha_unknown', 'geetest', { cause }))
@@ -62,23 +62,23 @@ export const geetest: CaptchaKind = {
           language: captchaLocales[locale],
           timeout,
         } as const
-        const take = (made: GeetestClient): void => {
+        const handleClient = (client: GeetestClient): void => {
           // The captcha was cancelled, or has timed out, before there was a client, which must not open its window now.
-          if (isOver) {
-            made.destroy?.()
+          if (isSettled) {
+            client.destroy?.()
             return
           }
-          client = made
-          made
+          openClient = client
+          client
             .onReady(() => {
               clearTimeout(timer)
-              say('captcha_window')
-              if (made.showCaptcha) made.showCaptcha()
-              else made.showBox?.()
+              showMessage('captcha_window')
+              if (client.showCaptcha) client.showCaptcha()
+              else client.showBox?.()
             })
             .onNextReady(() => clearTimeout(timer))
             .onSuccess(() => {
-              const result = made.getValidate()
+              const result = client.getValidate()
               if (result) resolve(result)
               else fail(new TypeError('GeeTest reported success without a result.'))
             })
@@ -88,20 +88,20 @@ export const geetest: CaptchaKind = {
             .onClose(() => reject(new CaptchaError('captcha_closed', 'geetest')))
         }
         // A script of another version throws, at once or when it calls back.
-        const attempt = (act: () => void): void => {
+        const tryOrFail = (callback: () => void): void => {
           try {
-            act()
+            callback()
           } catch (error) {
             fail(error)
           }
         }
-        attempt(() => init(options, (made) => attempt(() => take(made))))
+        tryOrFail(() => init(options, (client) => tryOrFail(() => handleClient(client))))
       })
       const { lot_number, captcha_output, pass_token, gen_time } = result
       return { type: 'geetest', id, lot_number, captcha_output, pass_token, gen_time: String(gen_time) }
     } finally {
-      isOver = true
-      client?.destroy?.()
+      isSettled = true
+      openClient?.destroy?.()
     }
   },
 }

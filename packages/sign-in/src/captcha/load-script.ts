@@ -8,8 +8,8 @@ type LoadScript = (type: CaptchaType, src: string, timeout: number) => Promise<v
 export function createScriptLoader(): LoadScript {
   const loaded = new Map<string, Promise<void>>()
   return (type, src, timeout) => {
-    const present = loaded.get(src)
-    if (present !== undefined) return present
+    const existing = loaded.get(src)
+    if (existing !== undefined) return existing
     const loading = insertScript(src, timeout).catch((cause: unknown) => {
       loaded.delete(src)
       throw new CaptchaError('captcha_script', type, { cause })
@@ -28,7 +28,7 @@ export const loadScript = createScriptLoader()
 function insertScript(src: string, timeout: number): Promise<void> {
   const script = document.createElement('script')
   return new Promise<void>((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`${src} ${why}`))
+    const fail = (reason: string) => reject(new Error(`${src} ${reason}`))
     const timer = setTimeout(() => fail(`did not load within ${timeout} ms`), timeout)
     script.addEventListener('load', () => {
       clearTimeout(timer)

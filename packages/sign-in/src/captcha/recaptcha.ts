@@ -1,13 +1,13 @@
 import { recaptchaLocales } from '@foyer/core/wire/captcha-locales'
 import { CaptchaError } from './captcha-error.ts'
-import type { CaptchaKind, CaptchaTask } from './captcha-kind.ts'
+import type { CaptchaProvider, CaptchaTask } from './captcha-provider.ts'
 import { loadScript } from './load-script.ts'
 
 /** reCAPTCHA v2, rendered explicitly (developers.google.com/recaptcha/docs/display). */
 interface Recaptcha {
   readonly ready: (callback: () => void) => void
   readonly render: (
-    place: HTMLElement,
+    container: HTMLElement,
     options: {
       readonly sitekey: string
       readonly theme: 'light' | 'dark'
@@ -28,21 +28,21 @@ declare global {
 /** The width of its normal box, in CSS pixels. */
 const boxWidth = 304
 
-export const recaptcha: CaptchaKind = {
+export const recaptcha: CaptchaProvider = {
   type: 'recaptcha',
-  async ask(task) {
-    const { id, place, say } = task
+  async run(task) {
+    const { id, container, showMessage } = task
     const { render } = await load(task)
-    say('captcha_tick', { focus: true })
+    showMessage('captcha_tick', { focus: true })
     const response = await new Promise<string>((resolve, reject) => {
       const fail = (cause?: unknown) => reject(new CaptchaError('captcha_unknown', 'recaptcha', { cause }))
       // reCAPTCHA renders only once into an element, so each run gets its own.
-      const box = place.appendChild(document.createElement('div'))
+      const box = container.appendChild(document.createElement('div'))
       try {
         render(box, {
           sitekey: id,
-          theme: isDark(place) ? 'dark' : 'light',
-          size: place.clientWidth < boxWidth ? 'compact' : 'normal',
+          theme: isDark(container) ? 'dark' : 'light',
+          size: container.clientWidth < boxWidth ? 'compact' : 'normal',
           callback: resolve,
           // Ignored: its box says so, and can be ticked again.
           'expired-callback': () => undefined,
@@ -57,8 +57,8 @@ export const recaptcha: CaptchaKind = {
 }
 
 /** A page that follows the system has `color-scheme: light dark`; then the media query decides. */
-function isDark(place: HTMLElement): boolean {
-  const schemes = getComputedStyle(place).colorScheme.split(' ')
+function isDark(container: HTMLElement): boolean {
+  const schemes = getComputedStyle(container).colorScheme.split(' ')
   if (!schemes.includes('dark')) return false
   return !schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches
 }

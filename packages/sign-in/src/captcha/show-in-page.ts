@@ -17,11 +17,11 @@ export function showInPage(dialog: HTMLDialogElement): () => void {
   }
 }
 
-function reopen(dialog: HTMLDialogElement, how: 'show' | 'showModal'): void {
+function reopen(dialog: HTMLDialogElement, method: 'show' | 'showModal'): void {
   const focused = document.activeElement
   // Hides this `close` event from other listeners: to them the dialog stays open.
   dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), { once: true, capture: true })
   dialog.close()
-  dialog[how]()
+  dialog[method]()
   if (focused instanceof HTMLElement) focused.focus()
 }

@@ -3,7 +3,7 @@ import type { CaptchaServiceName } from '@foyer/core/wire/captcha-services'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { MissingPluginError, type Foyer } from '../plugins/foyer-context.ts'
-import type { IdempotentRequest, CaptchaUse } from './captcha-kind.ts'
+import type { IdempotentRequest, CaptchaUse } from './captcha-provider.ts'
 import type { CaptchaSender } from './captcha-sender.ts'
 
 export interface FormCaptcha {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import {
   code,
   failWith,
-  openPromise,
+  createDeferred,
   renderCodeForm,
   resendButton as again,
   wrongCode,
@@ -24,7 +24,7 @@ function pressNow(): void {
   ;(again.element() as HTMLButtonElement).click()
 }
 
-async function pass(seconds: number): Promise<void> {
+async function advance(seconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(seconds * 1000)
 }
 
@@ -33,13 +33,13 @@ it('counts down the minute until the code can be sent again', async () => {
   await expect.element(again).toHaveTextContent(/in 60\ss/)
   await expect.element(again).toHaveAttribute('aria-disabled', 'true')
   pressNow()
-  await pass(1)
+  await advance(1)
   await expect.element(again).toHaveTextContent(/in 59\ss/)
-  await pass(58)
+  await advance(58)
   await expect.element(again).toHaveTextContent(/in 1\ss/)
   pressNow()
   expect(resend).not.toHaveBeenCalled()
-  await pass(1)
+  await advance(1)
   await expect.element(again).toHaveTextContent(/^Send again$/)
   await expect.element(again).not.toHaveAttribute('aria-disabled')
   await again.click()
@@ -53,31 +53,31 @@ it('counts down the minute until the code can be sent again', async () => {
 
 it('tells a screen reader the time left when the button gets the focus, and not every second', async () => {
   await renderCodeForm()
-  await pass(10)
+  await advance(10)
   const button = again.element() as HTMLButtonElement
   button.focus()
   await expect.element(again).toHaveAccessibleDescription(/in 50\ss/)
-  await pass(10)
+  await advance(10)
   await expect.element(again).toHaveTextContent(/in 40\ss/)
   await expect.element(again).toHaveAccessibleName('Send again')
   await expect.element(again).toHaveAccessibleDescription(/in 50\ss/)
   const live = [...document.querySelectorAll('[aria-live], [role=alert], output')]
   expect(live.filter(({ textContent }) => /[45]0/.test(textContent))).toEqual([])
-  await pass(40)
+  await advance(40)
   await expect.element(again).not.toHaveAccessibleDescription()
 })
 
 it('counts down to the time that it is given', async () => {
   await renderCodeForm({ resendAt: Date.now() + 5500 })
   await expect.element(again).toHaveTextContent(/in 6\ss/)
-  await pass(0.5)
+  await advance(0.5)
   await expect.element(again).toHaveTextContent(/in 5\ss/)
-  await pass(5)
+  await advance(5)
   await expect.element(again).not.toHaveAttribute('aria-disabled')
 })
 
 it('resends the code once for two presses, clears the error, and returns to the input', async () => {
-  const answer = openPromise<null>()
+  const answer = createDeferred<null>()
   const { send, resend } = await renderCodeForm({ resendAt: 0, autofocus: true })
   send.mockRejectedValueOnce(wrongCode)
   await userEvent.keyboard('111111')
@@ -104,7 +104,7 @@ it('says why the code could not be resent, and waits as long as the server asks'
   await again.click()
   await expect.element(page.getByText('Too many attempts. Wait 90 seconds and try again.')).toBeVisible()
   await expect.element(again).toHaveTextContent(/in 90\ss/)
-  await pass(90)
+  await advance(90)
   await again.click()
   await expect.element(status).toBeVisible()
   expect(page.getByText('Too many attempts').elements()).toEqual([])

@@ -4,7 +4,7 @@ import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import {
   code,
   failWith,
-  openPromise,
+  createDeferred,
   renderCodeForm,
   submit,
   wrongCode,
@@ -40,7 +40,7 @@ it('shows the text that it is given, and speaks of a text message for a phone', 
 })
 
 it('sends once, however often the button is pressed meanwhile', async () => {
-  const answer = openPromise<string>()
+  const answer = createDeferred<string>()
   const { send, sent, onSuccess } = await renderCodeForm({ autofocus: true })
   send.mockReturnValue(answer.promise)
   await userEvent.keyboard('123456')
@@ -91,7 +91,7 @@ it('shows any other error in the form, and sends the same code again with the sa
 })
 
 it('sends a code that was corrected during the check, and ignores the answer about the first one', async () => {
-  const first = openPromise<string>()
+  const first = createDeferred<string>()
   const { send, sent, onSuccess } = await renderCodeForm({ autofocus: true })
   send.mockReturnValueOnce(first.promise)
   await userEvent.keyboard('123456{Backspace}7')

@@ -6,7 +6,7 @@ import { isolate, Sentence } from '@foyer/kit/isolated'
 import { Submit } from '@foyer/kit/submit'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldEvents, useFormWatch } from '../auth-form/form-watch.ts'
-import { lateMessages } from '../messages/late-messages.ts'
+import { lazyMessages } from '../messages/lazy-messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import styles from './code-form.module.css'
 import type { CodeFormProps } from './code-form-props.ts'
@@ -14,7 +14,7 @@ import { Resend } from './resend.tsx'
 import { useCodeStore } from './use-code-store.ts'
 import { fillInCode, WebOtp } from './web-otp.ts'
 
-lateMessages.add(codesMessages)
+lazyMessages.add(codesMessages)
 
 const messagesOf = {
   email: { label: 'code_form_label_email', other: 'code_form_other_email' },
@@ -36,7 +36,7 @@ export function CodeForm<Result>(props: CodeFormProps<Result>) {
     findInput()?.focus()
     findInput()?.select()
   }
-  const { store, forget } = useCodeStore({
+  const { store, reset } = useCodeStore({
     send,
     onSuccess,
     onWrongCode: selectCode,
@@ -50,7 +50,7 @@ export function CodeForm<Result>(props: CodeFormProps<Result>) {
   const watch = useFormWatch({ session, analytics: props.analytics && analytics }, store, { form, flow })
   const [messagesSent, setMessagesSent] = useState(1)
   useFocusOnSubmit(root, autofocus && initialCode !== undefined)
-  const watched = useFieldEvents('code')
+  const inheritedEvents = useFieldEvents('code')
 
   function submit(): void {
     // The code was changed while another one was being checked.
@@ -58,14 +58,14 @@ export function CodeForm<Result>(props: CodeFormProps<Result>) {
     findInput()?.form?.requestSubmit()
   }
 
-  function takeReceived(code: string): void {
+  function handleReceivedCode(code: string): void {
     const input = findInput()
     if (input) fillInCode(input, code)
   }
 
-  function hearResent(hasFocus: boolean): void {
+  function handleResent(hasFocus: boolean): void {
     // Removes the messages about the previous code.
-    forget()
+    reset()
     setMessagesSent((count) => count + 1)
     if (hasFocus) selectCode()
   }
@@ -75,20 +75,20 @@ export function CodeForm<Result>(props: CodeFormProps<Result>) {
       <output className={styles.sent}>
         <Sentence text={sentText ?? translate('code_form_sent', { name: isolate(sentTo) })} />
       </output>
-      {channel === 'phone' && <WebOtp key={messagesSent} store={store} onCode={takeReceived} />}
+      {channel === 'phone' && <WebOtp key={messagesSent} store={store} onCode={handleReceivedCode} />}
       <Form store={store} label={label} showsSuccess={false}>
         <CodeInput
           name="code"
           label={props.codeLabel ?? translate(messagesOf[channel].label)}
           inputValue={initialCode}
           autofocus={autofocus && initialCode === undefined}
-          events={{ ...(watch?.events('code') ?? watched), complete: submit }}
+          events={{ ...(watch?.events('code') ?? inheritedEvents), complete: submit }}
         />
         <FormMessage store={store} />
         <Submit text={submitText} />
       </Form>
       {channel === 'email' && <p className={styles.hint}>{translate('code_form_hint')}</p>}
-      <Resend resend={resend} resendAt={resendAt} onResent={hearResent}>
+      <Resend resend={resend} resendAt={resendAt} onResent={handleResent}>
         {onOtherAddress && (
           <Button
             text={translate(messagesOf[channel].other)}
@@ -104,10 +104,10 @@ export function CodeForm<Result>(props: CodeFormProps<Result>) {
 }
 
 /** Focuses the button of a form whose code is there already: on a phone, no keyboard opens over it. */
-function useFocusOnSubmit(root: { readonly current: HTMLElement | null }, isWanted: boolean): void {
+function useFocusOnSubmit(root: { readonly current: HTMLElement | null }, isEnabled: boolean): void {
   const isFirst = useRef(true)
   useEffect(() => {
-    if (isWanted && isFirst.current) root.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
+    if (isEnabled && isFirst.current) root.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
     isFirst.current = false
-  }, [root, isWanted])
+  }, [root, isEnabled])
 }

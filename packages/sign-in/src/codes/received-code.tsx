@@ -8,10 +8,10 @@ export interface ReceivedCodeProps extends Pick<WebOtpProps, 'store'> {
 
 /** Fills the code of the next text message into a form, if the browser can read it. Does not submit the form, and renders nothing. */
 export function ReceivedCode({ store, root }: ReceivedCodeProps) {
-  function take(code: string): void {
+  function handleCode(code: string): void {
     const input = root.current?.querySelector<HTMLInputElement>('input[name=code]')
     if (input) fillInCode(input, code)
   }
 
-  return <WebOtp store={store} onCode={take} />
+  return <WebOtp store={store} onCode={handleCode} />
 }

@@ -22,23 +22,23 @@ export interface ResendProps extends Pick<CodeFormProps<never>, 'resend' | 'rese
 export function Resend({ resend, resendAt, onResent, children }: ResendProps) {
   const { translate } = useFoyer('<CodeForm>')
   const failure = useFailure(useApi().describeFailure)
-  const [time, setTime] = useFollowedTime(resendAt)
+  const [time, setTime] = useNextResendTime(resendAt)
   const [isPending, setIsPending] = useState(false)
   const [isResent, setIsResent] = useStateAfterPress(false)
   const seconds = useSecondsUntil(time)
   const waitId = useId()
   const actions = useRef<HTMLDivElement>(null)
-  const [told, tell] = useToldSeconds(time, seconds)
+  const [announced, updateAnnounced] = useAnnouncedSeconds(time, seconds)
   const action = translate('code_form_resend')
 
-  async function press(): Promise<void> {
+  async function handlePress(): Promise<void> {
     setIsPending(true)
     setIsResent(false)
     failure.clear()
     try {
       await resend()
       // Unless the caller has set another time meanwhile.
-      setTime((before) => (before > Date.now() ? before : Date.now() + resendWait))
+      setTime((current) => (current > Date.now() ? current : Date.now() + resendWait))
       setIsResent(true)
       onResent(actions.current?.querySelector('button')?.matches(':focus') === true)
     } catch (error) {
@@ -52,7 +52,7 @@ export function Resend({ resend, resendAt, onResent, children }: ResendProps) {
 
   return (
     <>
-      <div className={styles.actions} ref={actions} onFocus={tell}>
+      <div className={styles.actions} ref={actions} onFocus={updateAnnounced}>
         <Button
           text={
             seconds > 0 ? (
@@ -69,12 +69,12 @@ export function Resend({ resend, resendAt, onResent, children }: ResendProps) {
           weight="medium"
           isLoading={isPending}
           unavailableBecause={seconds > 0 ? waitId : undefined}
-          events={{ click: () => void press() }}
+          events={{ click: () => void handlePress() }}
         />
         {children}
       </div>
       <span id={waitId} hidden>
-        {translate('code_form_resend_in', { seconds: told })}
+        {translate('code_form_resend_in', { seconds: announced })}
       </span>
       <output className={styles.resent}>{isResent && translate('code_form_resent')}</output>
       <div className={styles.failed} role="alert">
@@ -88,19 +88,19 @@ export function Resend({ resend, resendAt, onResent, children }: ResendProps) {
  * The seconds that the button's description names: those that were left when the wait began, or the button got the focus. Screen readers
  * announce each change of a focused button's name or description, so neither counts down.
  */
-function useToldSeconds(time: number, seconds: number) {
-  const [told, setTold] = useState({ time, seconds })
-  if (told.time !== time) setTold({ time, seconds })
-  return [told.seconds, () => setTold({ time, seconds })] as const
+function useAnnouncedSeconds(time: number, seconds: number) {
+  const [announced, setAnnounced] = useState({ time, seconds })
+  if (announced.time !== time) setAnnounced({ time, seconds })
+  return [announced.seconds, () => setAnnounced({ time, seconds })] as const
 }
 
 /** When the message can be sent again, in ms since the epoch: follows the caller's time, and can be set in between. */
-function useFollowedTime(given: number | undefined) {
-  const [time, setTime] = useState(() => given ?? Date.now() + resendWait)
-  const [known, setKnown] = useState(given)
-  if (known !== given) {
-    setKnown(given)
-    if (given !== undefined) setTime(given)
+function useNextResendTime(resendAt: number | undefined) {
+  const [time, setTime] = useState(() => resendAt ?? Date.now() + resendWait)
+  const [previousResendAt, setPreviousResendAt] = useState(resendAt)
+  if (previousResendAt !== resendAt) {
+    setPreviousResendAt(resendAt)
+    if (resendAt !== undefined) setTime(resendAt)
   }
   return [time, setTime] as const
 }

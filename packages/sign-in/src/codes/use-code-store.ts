@@ -22,7 +22,7 @@ export interface CodeStoreOptions<Result> extends Pick<CodeFormProps<Result>, 's
 export interface CodeStore<Result> {
   readonly store: FormStore<Result>
   /** Removes the messages about the last code. */
-  readonly forget: () => void
+  readonly reset: () => void
 }
 
 /**
@@ -32,14 +32,14 @@ export interface CodeStore<Result> {
 export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeStore<Result> {
   const { api, translate } = useFoyer('<CodeForm>')
   const { field = 'code' } = options
-  const second = use(SecondStepContext)
+  const secondStep = use(SecondStepContext)
   const store: FormStore<Result> = useFormStore<Result>({
     async send(values, request) {
       try {
         return await options.send(String(values[field]), request)
       } catch (error) {
         // Nothing has failed: the second step takes the place of the form.
-        if (await second?.take(error)) {
+        if (await secondStep?.handleError(error)) {
           options.onSecondStep?.()
           store.cancel()
         }
@@ -55,7 +55,7 @@ export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeSto
   })
   return {
     store,
-    forget() {
+    reset() {
       if (store.getSubmission().status !== 'pending') store.reset()
     },
   }

@@ -3,17 +3,17 @@ import { useLayoutEffect, type RefObject } from 'react'
 /**
  * Moves the focus to the step that replaces a form, if a control of the form had it: a control that is hidden loses the focus.
  * @param form the element around the form. The step that replaces it is the previous sibling of its hidden ancestor
- * @param isAway the form is hidden
+ * @param isHidden the form is hidden
  * @param selector the element of the step that gets the focus
  */
 export function useFocusOnNextStep(
   form: RefObject<HTMLElement | null>,
-  isAway: boolean,
+  isHidden: boolean,
   selector: string,
 ): void {
   useLayoutEffect(() => {
-    if (!isAway || !form.current?.contains(document.activeElement)) return
+    if (!isHidden || !form.current?.contains(document.activeElement)) return
     const next = form.current.closest('[hidden]')?.previousElementSibling
     next?.querySelector<HTMLElement>(selector)?.focus()
-  }, [form, isAway, selector])
+  }, [form, isHidden, selector])
 }

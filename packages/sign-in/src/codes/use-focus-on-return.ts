@@ -12,21 +12,21 @@ const selectors: Readonly<Record<Field, string>> = {
 /**
  * Focuses a field of a form when the person goes back to it from the next step, because the pressed button disappears with that step.
  * @param root the element around the form
- * @param isAway the step is shown, and the form hidden
+ * @param isHidden the step is shown, and the form hidden
  * @returns the function to call with the field when the person goes back
  */
 export function useFocusOnReturn(
   root: RefObject<HTMLElement | null>,
-  isAway: boolean,
+  isHidden: boolean,
 ): (field: Field) => void {
-  const wanted = useRef<Field>(null)
+  const fieldToFocus = useRef<Field>(null)
   useEffect(() => {
-    const field = wanted.current
-    if (isAway || field === null) return
-    wanted.current = null
+    const field = fieldToFocus.current
+    if (isHidden || field === null) return
+    fieldToFocus.current = null
     afterPress(() => root.current?.querySelector<HTMLElement>(selectors[field])?.focus())
-  }, [isAway, root])
+  }, [isHidden, root])
   return (field) => {
-    wanted.current = field
+    fieldToFocus.current = field
   }
 }

@@ -3,13 +3,13 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** The seconds until a time in ms since the epoch, rounded up; 0 once it is past. Renders each second. */
 export function useSecondsUntil(time: number): number {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       const tick = (): void => {
-        tell()
+        notify()
         // Counted anew from the clock each second, because timers stand still while a device sleeps.
-        const left = time - Date.now()
-        if (left > 0) timer = setTimeout(tick, left % 1000 || 1000)
+        const remaining = time - Date.now()
+        if (remaining > 0) timer = setTimeout(tick, remaining % 1000 || 1000)
       }
       tick()
       return () => clearTimeout(timer)

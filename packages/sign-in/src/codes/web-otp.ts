@@ -17,23 +17,23 @@ export interface WebOtpProps {
  * sent. Shows nothing.
  */
 export function WebOtp({ store, onCode }: WebOtpProps) {
-  const hear = useLatest(onCode)
+  const latestOnCode = useLatest(onCode)
   useEffect(() => {
     if (!('OTPCredential' in globalThis)) return undefined
-    const abort = new AbortController()
-    void passOn(abort.signal, (code) => hear.current(code))
-    const stop = store.subscribe(() => {
-      if (store.getSubmission().status === 'pending') abort.abort()
+    const controller = new AbortController()
+    void forwardCode(controller.signal, (code) => latestOnCode.current(code))
+    const unsubscribe = store.subscribe(() => {
+      if (store.getSubmission().status === 'pending') controller.abort()
     })
     return () => {
-      stop()
-      abort.abort()
+      unsubscribe()
+      controller.abort()
     }
-  }, [store, hear])
+  }, [store, latestOnCode])
   return null
 }
 
-async function passOn(signal: AbortSignal, onCode: WebOtpProps['onCode']): Promise<void> {
+async function forwardCode(signal: AbortSignal, onCode: WebOtpProps['onCode']): Promise<void> {
   const code = await receiveCode(signal)
   if (code !== null && !signal.aborted) onCode(code)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ExtendedFingerprint } from '@foyer/core/wire'
-import { forbid, replaceParts } from '../testing/blocked-scope.ts'
+import { throwSecurityError, replaceParts } from '../testing/blocked-scope.ts'
 import { ManualClock } from '../testing/manual-clock.ts'
 import type { BrowserScope } from './browser-scope.ts'
 import { realClock } from './clock.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 async function read(scope: BrowserScope): Promise<ExtendedFingerprint> {
   const collector = createCollector({ agent }, realClock, scope)
-  await collector.gather(300)
+  await collector.collect(300)
   return collector.toExtended()
 }
 
@@ -76,10 +76,16 @@ describe('the readings of a browser', () => {
   }
   // R3.3
   it.each<[string, string, () => unknown, string[], unknown]>([
-    ['local storage is blocked', 'localStorage', forbid, ['local_storage_supported'], false],
-    ['session storage is blocked', 'sessionStorage', forbid, ['session_storage_supported'], false],
+    ['local storage is blocked', 'localStorage', throwSecurityError, ['local_storage_supported'], false],
+    [
+      'session storage is blocked',
+      'sessionStorage',
+      throwSecurityError,
+      ['session_storage_supported'],
+      false,
+    ],
     ['local storage is not there', 'localStorage', () => null, ['local_storage_supported'], false],
-    ['IndexedDB is blocked', 'indexedDB', forbid, ['indexed_db_supported'], false],
+    ['IndexedDB is blocked', 'indexedDB', throwSecurityError, ['indexed_db_supported'], false],
     [
       'IndexedDB refuses',
       'indexedDB.databases',
@@ -98,27 +104,27 @@ describe('the readings of a browser', () => {
     [
       'drawing is blocked',
       'document.createElement',
-      () => forbid,
+      () => throwSecurityError,
       ['webgl_renderer', 'webgl_vendor', 'canvas_fingerprint_hash'],
       null,
     ],
     ['hashing hangs', 'crypto.subtle.digest', () => never, ['canvas_fingerprint_hash'], null],
     ['there is no crypto.subtle', 'crypto.subtle', () => undefined, ['canvas_fingerprint_hash'], null],
     ['there is no battery API', 'navigator.getBattery', () => undefined, battery, null],
-    ['the battery is blocked', 'navigator.getBattery', () => forbid, battery, null],
+    ['the battery is blocked', 'navigator.getBattery', () => throwSecurityError, battery, null],
     ['the battery hangs', 'navigator.getBattery', () => never, battery, null],
     ['there is no connection', 'navigator.connection', () => undefined, connection, null],
-    ['the connection is blocked', 'navigator.connection', forbid, connection, null],
+    ['the connection is blocked', 'navigator.connection', throwSecurityError, connection, null],
     ['Java is gone', 'navigator.javaEnabled', () => undefined, ['java_enabled'], null],
     ['there are no client hints', 'navigator.userAgentData', () => undefined, ['user_agent_platform'], null],
   ])(
     'are null, or false for a storage, if %s, and otherwise complete',
     async (_name, part, replacement, fields, expected) => {
-      const whole = await read(window)
+      const allReadings = await read(window)
       localStorage.clear()
       const extended = await read(replaceParts({ [part]: replacement }))
       const changed = Object.fromEntries(fields.map((field) => [field, expected]))
-      expect(extended).toEqual({ ...whole, ...dropMoving(whole, extended), ...changed })
+      expect(extended).toEqual({ ...allReadings, ...omitChanging(allReadings, extended), ...changed })
     },
   )
 
@@ -126,21 +132,24 @@ describe('the readings of a browser', () => {
   it('are null for what the browser has not answered after 300 ms', async () => {
     const clock = new ManualClock()
     const collector = createCollector({ agent }, clock, replaceParts({ 'navigator.getBattery': () => never }))
-    const gathering = collector.gather(10_000)
+    const gathering = collector.collect(10_000)
     const isDone = vi.fn<() => void>()
     void gathering.then(isDone)
-    await expect.poll(() => clock.waiting.includes(300)).toBe(true)
-    clock.pass(299)
+    await expect.poll(() => clock.pendingWaits.includes(300)).toBe(true)
+    clock.advance(299)
     await Promise.resolve()
     expect(isDone).not.toHaveBeenCalled()
-    clock.pass(1)
+    clock.advance(1)
     await gathering
     expect(collector.toExtended()).toMatchObject({ battery_level: null, vendor: navigator.vendor })
   })
 })
 
 /** Removes the readings that may change between two calls in one browser. */
-function dropMoving(whole: ExtendedFingerprint, later: ExtendedFingerprint): Partial<ExtendedFingerprint> {
+function omitChanging(
+  allReadings: ExtendedFingerprint,
+  later: ExtendedFingerprint,
+): Partial<ExtendedFingerprint> {
   const { connection_downlink, connection_rtt } = later
-  return whole.connection_rtt === null ? {} : { connection_downlink, connection_rtt }
+  return allReadings.connection_rtt === null ? {} : { connection_downlink, connection_rtt }
 }

@@ -3,7 +3,7 @@ import type { ExtendedFingerprint, Fingerprint } from '@foyer/core/wire'
 import type { Api } from '../api/index.ts'
 import type { BrowserScope } from './browser-scope.ts'
 import { settleWithin, type Clock } from './clock.ts'
-import { keepDeviceId } from './device-id.ts'
+import { loadDeviceId } from './device-id.ts'
 import { canvasReaders } from './canvas-readings.ts'
 import type { Identity } from './fingerprint-agent.ts'
 import type { FingerprintOptions } from './fingerprint-options.ts'
@@ -16,20 +16,20 @@ export interface Collector {
   readonly deviceId: string
   /** Starts the agent and the canvas readings, once. */
   readonly prepare: () => void
-  /** Reads everything; resolves within 300 ms after the browser was asked. @param patience milliseconds to wait for the agent */
-  readonly gather: (patience: number) => Promise<void>
-  /** The readings so far. @param trackedId the analytics id of this browser, if there is one */
-  readonly toFingerprint: (trackedId?: string | null) => Fingerprint
+  /** Reads everything; resolves within 300 ms after the browser was asked. @param timeout milliseconds to wait for the agent */
+  readonly collect: (timeout: number) => Promise<void>
+  /** The readings so far. @param analyticsId the analytics id of this browser, if there is one */
+  readonly toFingerprint: (analyticsId?: string | null) => Fingerprint
   readonly toExtended: () => ExtendedFingerprint
   /** Reports the device. @throws ApiError when the call fails */
   readonly save: (api: Api) => Promise<void>
 }
 
 /** Milliseconds to wait for an agent in the call after a sign-in, which nobody waits for. */
-const patience = 10_000
+const saveTimeout = 10_000
 
 /** In ms, for all readings together. */
-const longestReading = 300
+const readingTimeout = 300
 
 /** Collects a fingerprint. Loaded when somebody begins to fill in a form, to keep it out of the first load. */
 export function createCollector(
@@ -38,7 +38,7 @@ export function createCollector(
   // The optional properties of the type are those that not all browsers have.
   scope: BrowserScope = window,
 ): Collector {
-  const deviceId = keepDeviceId(scope)
+  const deviceId = loadDeviceId(scope)
   let identity: Identity | undefined
   let canvas: Readings = {}
   let live: Readings = {}
@@ -54,7 +54,7 @@ export function createCollector(
     canvas = started.values
     const [answer] = await Promise.all([
       agent.identify(),
-      settleWithin(started.settled, clock, longestReading),
+      settleWithin(started.settled, clock, readingTimeout),
     ])
     identity = answer
     // Waits for late canvas readings, so that they are not cached as missing for a day.
@@ -72,14 +72,14 @@ export function createCollector(
   }
 
   const readings = (): Readings => ({ ...canvas, ...live, frontend_build_id: buildId })
-  const ids = (trackedId?: string | null) => ({
+  const ids = (analyticsId?: string | null) => ({
     // Without an analytics id, the device id serves as a stable client id.
-    clientId: askClientId() ?? trackedId ?? deviceId,
+    clientId: tryReadClientId() ?? analyticsId ?? deviceId,
     visitorId: identity?.visitorId,
     sealed: identity?.sealed,
   })
 
-  function askClientId(): string | null {
+  function tryReadClientId(): string | null {
     try {
       return readClientId()
     } catch {
@@ -87,12 +87,12 @@ export function createCollector(
     }
   }
 
-  async function gather(longestWait: number): Promise<void> {
+  async function collect(timeout: number): Promise<void> {
     const started = startReadings(liveReaders, scope)
     live = started.values
     await Promise.all([
-      settleWithin(started.settled, clock, longestReading),
-      settleWithin(prepare(), clock, longestWait),
+      settleWithin(started.settled, clock, readingTimeout),
+      settleWithin(prepare(), clock, timeout),
     ])
   }
 
@@ -101,11 +101,11 @@ export function createCollector(
   return {
     deviceId,
     prepare: () => void prepare(),
-    gather,
-    toFingerprint: (trackedId) => toFingerprint(readings(), ids(trackedId)),
+    collect,
+    toFingerprint: (analyticsId) => toFingerprint(readings(), ids(analyticsId)),
     toExtended,
     async save(api) {
-      await gather(patience)
+      await collect(saveTimeout)
       await api.call('visitorSave', { body: toExtended(), deviceId, isLasting: true })
     },
   }

@@ -15,7 +15,7 @@ export interface FingerprintPlugin {
 }
 
 /** Milliseconds that a submit waits for readings. */
-const longestWait = 300
+const readTimeout = 300
 
 /** Creates the plugin. The code for the readings is loaded by the first call. */
 export function createFingerprint(options: FingerprintOptions = {}): FingerprintPlugin {
@@ -36,10 +36,10 @@ export function createFingerprint(options: FingerprintOptions = {}): Fingerprint
 
   return {
     prepare: () => void load().then((loaded) => loaded.prepare(), ignore),
-    async read(trackedId) {
-      const reading = load().then((loaded) => loaded.gather(longestWait))
-      await settleWithin(reading, clock, longestWait)
-      return collector?.toFingerprint(trackedId) ?? readBasicFingerprint()
+    async read(analyticsId) {
+      const reading = load().then((loaded) => loaded.collect(readTimeout))
+      await settleWithin(reading, clock, readTimeout)
+      return collector?.toFingerprint(analyticsId) ?? readBasicFingerprint()
     },
     // Ignored: nobody waits for this call.
     saveVisitor: (api) => load().then((loaded) => loaded.save(api).catch(ignore), ignore),

@@ -1,7 +1,7 @@
 import { isDeviceId } from '@foyer/core/fingerprint'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forbid, replaceParts } from '../testing/blocked-scope.ts'
-import { keepDeviceId } from './device-id.ts'
+import { throwSecurityError, replaceParts } from '../testing/blocked-scope.ts'
+import { loadDeviceId } from './device-id.ts'
 
 const key = 'foyer-device-id'
 const stored = '11111111-1111-4111-8111-111111111111'
@@ -13,18 +13,18 @@ beforeEach(() => {
 })
 
 /** A document whose cookies are blocked and throw. */
-const noCookies = { 'document.cookie': forbid }
-const noStorage = { localStorage: forbid }
+const noCookies = { 'document.cookie': throwSecurityError }
+const noStorage = { localStorage: throwSecurityError }
 
 describe('the device id', () => {
   it('is a new UUID, in local storage and in the cookie', () => {
-    const id = keepDeviceId(window)
+    const id = loadDeviceId(window)
     expect(isDeviceId(id)).toBe(true)
     expect(id[14]).toBe('4')
     expect([localStorage.getItem(key), readCookie()]).toEqual([id, id])
     localStorage.clear()
     document.cookie = `${key}=; Max-Age=0; Path=/`
-    expect(keepDeviceId(window)).not.toBe(id)
+    expect(loadDeviceId(window)).not.toBe(id)
   })
 
   // R3.5
@@ -41,7 +41,7 @@ describe('the device id', () => {
     (inStorage, cookie, expected) => {
       if (inStorage !== null) localStorage.setItem(key, inStorage)
       if (cookie !== null) document.cookie = `${key}=${cookie}; Path=/`
-      const id = keepDeviceId(window)
+      const id = loadDeviceId(window)
       expect(isDeviceId(id)).toBe(true)
       expect(id).toBe(expected ?? id)
       expect([localStorage.getItem(key), readCookie()]).toEqual([id, id])
@@ -52,15 +52,15 @@ describe('the device id', () => {
     ['cookies', noCookies, 'localStorage'],
     ['local storage', noStorage, 'cookie'],
   ] as const)('is kept without %s', (_name, parts, other) => {
-    const id = keepDeviceId(replaceParts(parts))
+    const id = loadDeviceId(replaceParts(parts))
     expect(other === 'cookie' ? readCookie() : localStorage.getItem(key)).toBe(id)
-    expect(keepDeviceId(replaceParts(parts))).toBe(id)
+    expect(loadDeviceId(replaceParts(parts))).toBe(id)
   })
 
   // R3.5
   it('is a UUID that is not stored anywhere if both are blocked', () => {
     const scope = replaceParts({ ...noCookies, ...noStorage })
-    expect(isDeviceId(keepDeviceId(scope))).toBe(true)
+    expect(isDeviceId(loadDeviceId(scope))).toBe(true)
     expect(document.cookie).not.toContain(key)
     expect(localStorage).toHaveLength(0)
   })
@@ -80,7 +80,7 @@ describe('the device id', () => {
       },
     }
     localStorage.setItem(key, stored)
-    keepDeviceId(replaceParts({ document: () => fake, location: () => ({ protocol }) }))
+    loadDeviceId(replaceParts({ document: () => fake, location: () => ({ protocol }) }))
     expect(written).toEqual([`${key}=${stored}; ${attributes}`])
   })
 })

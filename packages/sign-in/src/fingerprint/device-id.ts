@@ -9,7 +9,7 @@ const cookieAge = 31_536_000
  * The device id of this browser, from local storage or the cookie, whichever still has it, or else a new one. Restores it where it is
  * missing. With both blocked, only the caller keeps it.
  */
-export function keepDeviceId(scope: BrowserScope): string {
+export function loadDeviceId(scope: BrowserScope): string {
   const storage = openStorage('localStorage', scope)
   const stored = storage.read(deviceIdKey)
   const inCookie = tryTo(() => readCookie(scope.document.cookie))
@@ -38,9 +38,9 @@ function createUuid(crypto: BrowserScope['crypto']): string {
 }
 
 /** Cookies throw where a setting or a sandbox blocks them. */
-function tryTo<Value>(act: () => Value): Value | undefined {
+function tryTo<Value>(callback: () => Value): Value | undefined {
   try {
-    return act()
+    return callback()
   } catch {
     return undefined
   }

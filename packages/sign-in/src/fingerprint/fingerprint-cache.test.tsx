@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { forbid, replaceParts } from '../testing/blocked-scope.ts'
+import { throwSecurityError, replaceParts } from '../testing/blocked-scope.ts'
 import { ManualClock } from '../testing/manual-clock.ts'
 import { createCollector } from './create-collector.ts'
 import type { Identity } from './fingerprint-agent.ts'
@@ -11,7 +11,7 @@ const identity: Identity = { visitorId: 'visitor', sealed: null }
 /** Opens a page, and reads its fingerprint. */
 async function visit(clock: ManualClock, identify: () => Promise<Identity>, name = 'test', scope = window) {
   const collector = createCollector({ agent: { name, identify } }, clock, scope)
-  await collector.gather(300)
+  await collector.collect(300)
   return collector.toFingerprint()
 }
 
@@ -29,7 +29,7 @@ describe('the cache of 24 hours', () => {
     const identify = vi.fn<() => Promise<Identity>>(async () => identity)
     const first = await visit(clock, identify)
     await isWritten()
-    clock.pass(later)
+    clock.advance(later)
     const second = await visit(clock, identify)
     expect(identify).toHaveBeenCalledTimes(times)
     expect(second.visitorId).toBe('visitor')
@@ -57,16 +57,16 @@ describe('the cache of 24 hours', () => {
     const clock = new ManualClock()
     const identify = vi.fn<() => Promise<Identity>>(() => Promise.reject(new Error('blocked')))
     const collector = createCollector({ agent: { name: 'test', identify } }, clock)
-    await collector.gather(300)
+    await collector.collect(300)
     expect(collector.toFingerprint()).toMatchObject({ visitorId: null, userAgent: navigator.userAgent })
     expect(localStorage.getItem(fingerprintCacheKey)).toBeNull()
     identify.mockImplementation(async () => identity)
-    await collector.gather(300)
+    await collector.collect(300)
     expect(collector.toFingerprint()).toMatchObject(identity)
   })
 
   it('is skipped if local storage is blocked', async () => {
-    const scope = replaceParts({ localStorage: forbid }) as typeof window
+    const scope = replaceParts({ localStorage: throwSecurityError }) as typeof window
     const identify = vi.fn<() => Promise<Identity>>(async () => identity)
     expect(await visit(new ManualClock(), identify, 'test', scope)).toMatchObject(identity)
     expect(await visit(new ManualClock(), identify, 'test', scope)).toMatchObject(identity)

@@ -23,21 +23,21 @@ export const liveReaders = {
   connection_effective_type: ({ navigator }) => navigator.connection?.effectiveType,
   connection_downlink: ({ navigator }) => navigator.connection?.downlink,
   connection_rtt: ({ navigator }) => navigator.connection?.rtt,
-  local_storage_supported: (scope) => works(() => tryStorage(scope.localStorage)),
-  session_storage_supported: (scope) => works(() => tryStorage(scope.sessionStorage)),
-  indexed_db_supported: (scope) => works(() => tryDatabases(scope.indexedDB)),
+  local_storage_supported: (scope) => isSupported(() => tryStorage(scope.localStorage)),
+  session_storage_supported: (scope) => isSupported(() => tryStorage(scope.sessionStorage)),
+  indexed_db_supported: (scope) => isSupported(() => tryDatabases(scope.indexedDB)),
   battery_charging: async (scope) => (await readBattery(scope))?.charging,
   battery_charging_time: async (scope) => (await readBattery(scope))?.chargingTime,
   battery_discharging_time: async (scope) => (await readBattery(scope))?.dischargingTime,
   battery_level: async (scope) => (await readBattery(scope))?.level,
 } satisfies Readers
 
-const probe = 'foyer-probe'
+const probeKey = 'foyer-probe'
 
 /** Where a setting or a sandbox blocks a storage, reading the property throws; that counts as not available. */
-async function works(act: () => boolean | Promise<boolean>): Promise<boolean> {
+async function isSupported(check: () => boolean | Promise<boolean>): Promise<boolean> {
   try {
-    return await act()
+    return await check()
   } catch {
     return false
   }
@@ -46,8 +46,8 @@ async function works(act: () => boolean | Promise<boolean>): Promise<boolean> {
 /** Tests by writing, because Safari has had storages that are read-only. */
 function tryStorage(storage: Storage | null | undefined): boolean {
   if (!storage) return false
-  storage.setItem(probe, probe)
-  storage.removeItem(probe)
+  storage.setItem(probeKey, probeKey)
+  storage.removeItem(probeKey)
   return true
 }
 

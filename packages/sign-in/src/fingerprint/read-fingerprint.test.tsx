@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { forbid } from '../testing/blocked-scope.ts'
+import { throwSecurityError } from '../testing/blocked-scope.ts'
 import { basicFingerprint } from './create-fingerprint.ts'
 
 const empty = { clientId: null, visitorId: null, sealed: null }
@@ -17,7 +17,7 @@ function replace(target: object, name: string, get: () => unknown): void {
 }
 
 it.each<[string, object, string, () => unknown, object]>([
-  ['the user agent is blocked', navigator, 'userAgent', forbid, { userAgent: null }],
+  ['the user agent is blocked', navigator, 'userAgent', throwSecurityError, { userAgent: null }],
   ['there is no user agent', navigator, 'userAgent', () => undefined, { userAgent: null }],
   [
     'the user agent is cut within a letter',
@@ -26,7 +26,7 @@ it.each<[string, object, string, () => unknown, object]>([
     () => `${'a'.repeat(1023)}\u{1F6AA}`,
     { userAgent: 'a'.repeat(1023) },
   ],
-  ['the screen is blocked', screen, 'width', forbid, { screenWidth: null }],
+  ['the screen is blocked', screen, 'width', throwSecurityError, { screenWidth: null }],
   ['the screen has no size', screen, 'height', () => undefined, { screenHeight: null }],
   ['the screen is no number', screen, 'height', () => NaN, { screenHeight: null }],
 ])('reads everything else if %s', async (_name, target, property, get, changed) => {

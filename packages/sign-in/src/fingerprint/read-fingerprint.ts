@@ -3,9 +3,9 @@ import type { Fingerprint } from '@foyer/core/wire'
 
 /**
  * Reads what is sent with a sign-in. Readings without a source are `null`, and never made up.
- * @param trackedId the analytics id of this browser, if there is one
+ * @param analyticsId the analytics id of this browser, if there is one
  */
-export type ReadFingerprint = (trackedId?: string | null) => Fingerprint | Promise<Fingerprint>
+export type ReadFingerprint = (analyticsId?: string | null) => Fingerprint | Promise<Fingerprint>
 
 /** The readings that all browsers have, unless an extension blocks or replaces them; ids come from agents, if there are any. */
 export const readBasicFingerprint: ReadFingerprint = () => ({
@@ -22,9 +22,9 @@ interface Kinds {
   number: number
 }
 
-function read<Kind extends keyof Kinds>(kind: Kind, readIt: () => unknown): Kinds[Kind] | null {
+function read<Kind extends keyof Kinds>(kind: Kind, getValue: () => unknown): Kinds[Kind] | null {
   try {
-    return cleanReading(kind, readIt()) as Kinds[Kind] | null
+    return cleanReading(kind, getValue()) as Kinds[Kind] | null
   } catch {
     return null
   }

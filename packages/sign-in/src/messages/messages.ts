@@ -15,7 +15,7 @@ import type { KitMessageKey } from '@foyer/kit/messages'
 type FirstKey = keyof typeof signIn
 
 /** Messages of parts that are loaded later. */
-type LateKey =
+type LazyKey =
   | keyof typeof captchaMessages
   | keyof typeof codesMessages
   | keyof typeof passkeyMessages
@@ -25,13 +25,13 @@ type LateKey =
   | keyof typeof secondStepMessages
   | keyof typeof socialMessages
 
-export type SignInMessageKey = FirstKey | LateKey
+export type SignInMessageKey = FirstKey | LazyKey
 
 /**
  * The messages of sign-in: `{ ...kit, ...validation, ...signIn }` of one `@foyer/core/messages/{locale}`. In English `signIn`
  * is enough: the blocks bring the messages of the kit, and what is loaded later brings its own.
  */
-export type SignInMessages = Catalogue<FirstKey> & Partial<Catalogue<LateKey | KitMessageKey>>
+export type SignInMessages = Catalogue<FirstKey> & Partial<Catalogue<LazyKey | KitMessageKey>>
 
 /** Translates a message of sign-in, and fills in its placeholders. */
 export type SignInTranslate = (key: SignInMessageKey, values?: MessageValues) => string

@@ -29,7 +29,7 @@ function EmailField({ purpose, label, isHidden, inputValue }: MethodFieldProps) 
 export const emailMethod: Method = {
   title: 'method_email',
   Field: EmailField,
-  isMeant: (text) => /@|\p{L}{2}/u.test(text),
-  offer: { reason: 'method_email_meant', take: 'method_email_take' },
+  matches: (text) => /@|\p{L}{2}/u.test(text),
+  offer: { reason: 'method_email_meant', action: 'method_email_take' },
   toCredential: ({ email }) => ({ email: String(email).trim() }),
 }

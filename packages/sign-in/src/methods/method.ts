@@ -22,7 +22,7 @@ export interface Method {
   readonly Field: ComponentType<MethodFieldProps>
   readonly toCredential: (values: FormValues) => Credential
   /** Is a typed text an identifier of this method, or the beginning of one? */
-  readonly isMeant: (text: string) => boolean
+  readonly matches: (text: string) => boolean
   /** The texts of the offer when such an identifier is typed into another method's field: the reason, and the button. */
-  readonly offer: { readonly reason: SignInMessageKey; readonly take: SignInMessageKey }
+  readonly offer: { readonly reason: SignInMessageKey; readonly action: SignInMessageKey }
 }

@@ -33,7 +33,7 @@ it('the plain input shows no success tick, because a complete number may be some
 const load = vi.fn<() => Promise<{ readonly default: ComponentType<MethodFieldProps> }>>(async () => ({
   default: () => <p>Loaded</p>,
 }))
-const LateField = createPhoneField(load)
+const LazyTestField = createPhoneField(load)
 
 /** A form in which another method is selected first. */
 function Choice() {
@@ -43,7 +43,7 @@ function Choice() {
       <button type="button" onClick={() => setIsHidden(false)}>
         Choose
       </button>
-      <LateField purpose="sign-in" isHidden={isHidden} />
+      <LazyTestField purpose="sign-in" isHidden={isHidden} />
     </>
   )
 }
@@ -70,16 +70,16 @@ function Refusing({ children }: { readonly children: ReactNode }) {
 }
 
 /** A form whose field is loaded when the test says so. */
-async function renderLate(withSubmit = false, inputValue?: string) {
-  let arrive: (module: { readonly default: ComponentType<MethodFieldProps> }) => void = () => {}
-  const arrival = new Promise<Parameters<typeof arrive>[0]>((resolve) => {
-    arrive = resolve
+async function renderLazy(withSubmit = false, inputValue?: string) {
+  let resolveModule: (module: { readonly default: ComponentType<MethodFieldProps> }) => void = () => {}
+  const arrival = new Promise<Parameters<typeof resolveModule>[0]>((resolve) => {
+    resolveModule = resolve
   })
   const Field = createPhoneField(() => arrival)
   const field = <Field purpose="sign-in" isHidden={false} inputValue={inputValue} />
   await renderForm(withSubmit ? <Refusing>{field}</Refusing> : field, answerJson(200, user))
   return async () => {
-    arrive({ default: LoadedPhoneField })
+    resolveModule({ default: LoadedPhoneField })
     await expect.element(page.getByRole('button', { name: /Country/ })).toBeVisible()
   }
 }
@@ -94,19 +94,19 @@ const caretOf = (input: Element) => {
 }
 
 it('the full input takes over the focus from the plain one', async () => {
-  const come = await renderLate()
+  const finishLoading = await renderLazy()
   await phone.click()
-  await come()
+  await finishLoading()
   await expect.element(phone).toHaveFocus()
   await userEvent.keyboard(number)
   await expect.element(phone).toHaveValue(shown)
 })
 
 it('the full input takes over text and caret from the plain one, so that typing goes on', async () => {
-  const come = await renderLate()
+  const finishLoading = await renderLazy()
   await phone.click()
   await userEvent.keyboard('+1202555023{ArrowLeft}{ArrowLeft}')
-  await come()
+  await finishLoading()
   await expect.element(phone).toHaveFocus()
   await userEvent.keyboard('1')
   await expect.element(phone).toHaveValue('1 202 555 0123')
@@ -114,28 +114,28 @@ it('the full input takes over text and caret from the plain one, so that typing 
 })
 
 it('the full input takes over the text from the plain one, and does not take the focus back', async () => {
-  const come = await renderLate()
+  const finishLoading = await renderLazy()
   await phone.fill(number)
   await userEvent.tab()
-  await come()
+  await finishLoading()
   await expect.element(phone).toHaveValue(shown)
   await expect.element(phone).not.toHaveFocus()
 })
 
 it('the full input stays empty if an initial number was deleted in the plain one', async () => {
-  const come = await renderLate(false, number)
+  const finishLoading = await renderLazy(false, number)
   await expect.element(phone).toHaveValue(number)
   await phone.fill('')
-  await come()
+  await finishLoading()
   await expect.element(phone).toHaveValue('')
 })
 
 it('the full input takes over the error and the focus after a refused submit of the plain one', async () => {
-  const come = await renderLate(true)
+  const finishLoading = await renderLazy(true)
   await phone.fill('12')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect.element(phone).toHaveAttribute('aria-invalid', 'true')
-  await come()
+  await finishLoading()
   await expect.element(phone).toHaveValue('1 2')
   await expect.element(phone).toHaveAttribute('aria-invalid', 'true')
   await expect.element(phone).toHaveFocus()
@@ -144,8 +144,8 @@ it('the full input takes over the error and the focus after a refused submit of 
 })
 
 it('the full input does not take the focus from elsewhere when it is loaded', async () => {
-  const come = await renderLate()
-  await come()
+  const finishLoading = await renderLazy()
+  await finishLoading()
   await expect.element(phone).not.toHaveFocus()
   await expect.element(phone).toHaveValue('')
 })

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { LateField } from './late-field.tsx'
+import { LazyField } from './lazy-field.tsx'
 import type { Method, MethodFieldProps } from './method.ts'
 import { normalizePhone } from './normalize-phone.ts'
 import { PlainPhoneField } from './plain-phone-field.tsx'
@@ -12,13 +12,13 @@ export function createPhoneField(load: () => Promise<{ readonly default: Field }
 
   return function PhoneField(props) {
     const { isHidden } = props
-    const [wasChosen, setWasChosen] = useState(!isHidden)
-    if (!isHidden && !wasChosen) setWasChosen(true)
-    if (!wasChosen) return null
+    const [wasSelected, setWasSelected] = useState(!isHidden)
+    if (!isHidden && !wasSelected) setWasSelected(true)
+    if (!wasSelected) return null
     return (
-      <LateField plain={<PlainPhoneField {...props} />}>
+      <LazyField fallback={<PlainPhoneField {...props} />}>
         <LoadedField {...props} />
-      </LateField>
+      </LazyField>
     )
   }
 }
@@ -28,7 +28,7 @@ export const phoneMethod: Method = {
   // Loaded later, because the input with its table of countries is as large as the rest of the form.
   Field: createPhoneField(() => import('./phone-field.tsx')),
   // 7 to 15 digits (ITU-T E.164), with nothing but the usual separators between them.
-  isMeant: (text) => /^[+\uff0b]?(?:[\s().\-\u2010-\u2013]*\p{Nd}){7,15}[\s).]*$/u.test(text.trim()),
-  offer: { reason: 'method_phone_meant', take: 'method_phone_take' },
+  matches: (text) => /^[+\uff0b]?(?:[\s().\-\u2010-\u2013]*\p{Nd}){7,15}[\s).]*$/u.test(text.trim()),
+  offer: { reason: 'method_phone_meant', action: 'method_phone_take' },
   toCredential: ({ phone }) => ({ phone: normalizePhone(String(phone)) }),
 }

@@ -8,7 +8,7 @@ import { useFieldEvents } from '../auth-form/form-watch.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { MethodFieldProps } from './method.ts'
 
-const english = createTranslate(validation)
+const translateEnglish = createTranslate(validation)
 
 /** A plus and 7 to 15 digits (ITU-T E.164), with the usual separators. */
 const pattern = /^\s*[+\uff0b](?:[\s().\-\u2010-\u2013]*\p{Nd}){7,15}[\s).]*$/u
@@ -17,7 +17,7 @@ const pattern = /^\s*[+\uff0b](?:[\s().\-\u2010-\u2013]*\p{Nd}){7,15}[\s).]*$/u
 export function PlainPhoneField({ purpose, label, isHidden, inputValue }: MethodFieldProps) {
   const { translate } = useFoyer('PhoneField')
   const events = useFieldEvents('phone')
-  const translateRule = useKitMessages(english)
+  const translateRule = useKitMessages(translateEnglish)
   const validators = useMemo<readonly Validator[]>(
     () => [
       { type: 'required', lazy: true },

@@ -33,58 +33,58 @@ export interface CodeStep {
 export function useCodeStep({ key, lifetime }: CodeStepOptions): CodeStep {
   // `null` while hydrating a prerendered page.
   const text = useSyncExternalStore(
-    hearNothing,
-    () => readKept(key, lifetime),
+    subscribeToNothing,
+    () => readStored(key, lifetime),
     () => '',
   )
-  const kept = useMemo(() => readCredential(text), [text])
+  const kept = useMemo(() => parseCredential(text), [text])
   /** `undefined` until something is done on this page: until then the stored step counts. */
-  const [sentNow, setSentNow] = useStateAfterPress<Credential | null | undefined>(undefined)
-  const sentTo = sentNow === undefined ? kept : sentNow
+  const [updatedSentTo, setUpdatedSentTo] = useStateAfterPress<Credential | null | undefined>(undefined)
+  const sentTo = updatedSentTo === undefined ? kept : updatedSentTo
   const goTo = useCallback(
     (next: Credential | null) => {
       // In the same callback as the state: a render in between would read the old stored step.
-      afterPress(() => (next === null ? forget(key) : keep(key, next)))
-      setSentNow(next)
+      afterPress(() => (next === null ? clearStored(key) : store(key, next)))
+      setUpdatedSentTo(next)
     },
-    [key, setSentNow],
+    [key, setUpdatedSentTo],
   )
 
   return {
     sentTo,
-    isResumed: sentNow === undefined && kept !== null,
+    isResumed: updatedSentTo === undefined && kept !== null,
     goTo,
     renew() {
       // Meanwhile the person may have gone back, and have had a message sent to somebody else.
-      const stored = readCredential(openStorage('sessionStorage').read(key) ?? '')
-      if (sentTo !== null && JSON.stringify(stored) === JSON.stringify(sentTo)) keep(key, sentTo)
+      const stored = parseCredential(openStorage('sessionStorage').read(key) ?? '')
+      if (sentTo !== null && JSON.stringify(stored) === JSON.stringify(sentTo)) store(key, sentTo)
     },
     finish() {
-      forget(key)
+      clearStored(key)
       // Shown until the page is left.
-      setSentNow(sentTo)
+      setUpdatedSentTo(sentTo)
     },
   }
 }
 
-function keep(key: string, sentTo: Credential): void {
+function store(key: string, sentTo: Credential): void {
   openStorage('sessionStorage').write(key, JSON.stringify({ at: Date.now(), sentTo }))
 }
 
-function forget(key: string): void {
+function clearStored(key: string): void {
   openStorage('sessionStorage').remove(key)
 }
 
-function readKept(key: string, lifetime: number): string {
-  const kept = openStorage('sessionStorage').read(key) ?? ''
-  const at = Number(/^\{"at":(\d{1,15}),/.exec(kept)?.[1] ?? Number.NaN)
+function readStored(key: string, lifetime: number): string {
+  const stored = openStorage('sessionStorage').read(key) ?? ''
+  const at = Number(/^\{"at":(\d{1,15}),/.exec(stored)?.[1] ?? Number.NaN)
   const age = Date.now() - at
-  return age >= 0 && age < lifetime ? kept : ''
+  return age >= 0 && age < lifetime ? stored : ''
 }
 
-function readCredential(kept: string): Credential | null {
+function parseCredential(stored: string): Credential | null {
   try {
-    const { sentTo }: { sentTo?: unknown } = Object(JSON.parse(kept))
+    const { sentTo }: { sentTo?: unknown } = Object(JSON.parse(stored))
     const { email, phone }: { email?: unknown; phone?: unknown } = Object(sentTo)
     if (typeof email === 'string') return { email }
     return typeof phone === 'string' ? { phone } : null
@@ -93,6 +93,6 @@ function readCredential(kept: string): Credential | null {
   }
 }
 
-function hearNothing(): () => void {
+function subscribeToNothing(): () => void {
   return () => undefined
 }

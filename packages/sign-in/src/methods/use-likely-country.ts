@@ -2,7 +2,7 @@ import { guessCountry } from '@foyer/core/country'
 import { useSyncExternalStore } from 'react'
 
 /** No subscription: time zone and languages do not change while a form is open. */
-function subscribe(): () => void {
+function subscribeToNothing(): () => void {
   return () => {}
 }
 
@@ -13,5 +13,5 @@ function readCountry(): string | null {
 
 /** The country where the person most likely is; `null` on a server, and if it cannot be derived. */
 export function useLikelyCountry(): string | null {
-  return useSyncExternalStore(subscribe, readCountry, () => null)
+  return useSyncExternalStore(subscribeToNothing, readCountry, () => null)
 }

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 
 /** A stored number in the groups of its country. Until these are loaded, and if they cannot be, the number as stored. */
 export function useShownPhone<Phone extends string | null>(phone: Phone): Phone | string {
-  const [known, setKnown] = useState<{ readonly phone: string; readonly shown: string }>()
+  const [loaded, setLoaded] = useState<{ readonly phone: string; readonly formatted: string }>()
   useEffect(() => {
     if (phone === null) return undefined
-    let isOver = false
+    let isCancelled = false
     import('@foyer/core/phone-display').then(
-      ({ displayPhone }) => isOver || setKnown({ phone, shown: displayPhone(phone) }),
+      ({ displayPhone }) => isCancelled || setLoaded({ phone, formatted: displayPhone(phone) }),
       () => undefined,
     )
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [phone])
-  return known !== undefined && known.phone === phone ? known.shown : phone
+  return loaded !== undefined && loaded.phone === phone ? loaded.formatted : phone
 }

@@ -5,7 +5,7 @@ import { askForPasskey, type ChosenPasskey } from './sign-in-with-passkey.ts'
 /** In ms: less than the ten minutes for which a challenge is valid. */
 const lifetime = 9 * 60_000
 
-const leaving = 'The page is left.'
+const pageHideReason = 'The page is left.'
 
 /**
  * Offers passkeys among the suggestions of the form's fields until the person chooses one. Gets a new challenge before the old one
@@ -23,20 +23,20 @@ export async function awaitAutofill(
   for (;;) {
     const renewal = new AbortController()
     const timer = setTimeout(() => renewal.abort(), lifetime)
-    const leave = (): void => renewal.abort(leaving)
+    const handlePageHide = (): void => renewal.abort(pageHideReason)
     // Chromium keeps no page in its back/forward cache that asks for a passkey.
-    addEventListener('pagehide', leave)
+    addEventListener('pagehide', handlePageHide)
     try {
       return await askForPasskey(foyer, AbortSignal.any([signal, renewal.signal]), 'conditional')
     } catch (error) {
       if (signal.aborted) throw error
-      if (renewal.signal.reason === leaving) await nextEvent(window, 'pageshow', signal)
+      if (renewal.signal.reason === pageHideReason) await nextEvent(window, 'pageshow', signal)
       if (renewal.signal.aborted) continue
       if (!(error instanceof PasskeyError) || error.code !== 'passkey_cancelled') throw error
       await nextEvent(form, 'focusin', signal)
     } finally {
       clearTimeout(timer)
-      removeEventListener('pagehide', leave)
+      removeEventListener('pagehide', handlePageHide)
     }
   }
 }
@@ -44,12 +44,12 @@ export async function awaitAutofill(
 /** Waits for an event. @throws the reason of the signal if it aborts first */
 function nextEvent(target: EventTarget, type: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason)
-    const goOn = (): void => {
-      signal.removeEventListener('abort', abort)
+    const handleAbort = (): void => reject(signal.reason)
+    const handleEvent = (): void => {
+      signal.removeEventListener('abort', handleAbort)
       resolve()
     }
-    target.addEventListener(type, goOn, { once: true, signal })
-    signal.addEventListener('abort', abort, { once: true })
+    target.addEventListener(type, handleEvent, { once: true, signal })
+    signal.addEventListener('abort', handleAbort, { once: true })
   })
 }

@@ -1,6 +1,6 @@
 import type { RequestBody, ResponseBody } from '@foyer/core/wire'
 import { toPasskeyError } from './passkey-error.ts'
-import { loadWebAuthnBytes, parseListed, readNativeJson } from './webauthn-bytes.ts'
+import { loadWebAuthnBytes, parseDescriptors, readNativeJson } from './webauthn-bytes.ts'
 
 /** From `passkeyOptions` or `passkeySignUpOptions`. */
 export type PasskeyCreationOptions = ResponseBody<'passkeyOptions'>['options']
@@ -43,7 +43,7 @@ async function parseOptions(options: PasskeyCreationOptions): Promise<PublicKeyC
     ...options,
     challenge: bytes.base64URLStringToBuffer(options.challenge),
     user: { ...options.user, id: bytes.base64URLStringToBuffer(options.user.id) },
-    excludeCredentials: parseListed(options.excludeCredentials, bytes),
+    excludeCredentials: parseDescriptors(options.excludeCredentials, bytes),
   }
 }
 

@@ -3,10 +3,10 @@ import { forgetPasskey } from './forget-passkey.ts'
 import { makePasskey, type NewPasskey } from './make-passkey.ts'
 
 /** A passkey that was created for an account that does not exist yet. */
-export interface MadePasskey {
+export interface CreatedPasskey {
   readonly credential: NewPasskey
   /** Call it if the account was not created: tells the password manager not to keep the passkey. */
-  readonly forget: () => void
+  readonly discard: () => void
 }
 
 /** Creates the passkey of a new account. @throws ApiError, PasskeyError */
@@ -14,9 +14,9 @@ export async function makeNewPasskey(
   api: Api,
   owner: { readonly email: string } | { readonly phone: string },
   signal: AbortSignal,
-): Promise<MadePasskey> {
+): Promise<CreatedPasskey> {
   const body = { ...owner, lang: api.lang }
   const { options } = await api.call('passkeySignUpOptions', { body, signal })
   const credential = await makePasskey(options, signal)
-  return { credential, forget: () => forgetPasskey(options.rp.id, credential.id) }
+  return { credential, discard: () => forgetPasskey(options.rp.id, credential.id) }
 }

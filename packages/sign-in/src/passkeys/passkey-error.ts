@@ -1,7 +1,7 @@
 import { passkeyMessages } from '@foyer/core/messages/en-001/sign-in-later'
-import { lateMessages } from '../messages/late-messages.ts'
+import { lazyMessages } from '../messages/lazy-messages.ts'
 
-lateMessages.add(passkeyMessages)
+lazyMessages.add(passkeyMessages)
 
 /**
  * `passkey_cancelled`: the person has dismissed the browser's dialog, or it has timed out; browsers do not say which. `passkey_exists`: the
@@ -26,12 +26,12 @@ export class PasskeyError extends Error {
 }
 
 /** Errors that would occur again on another try (WebAuthn Level 3, 5.1.3 and 5.1.4). `TypeError`: the browser has no WebAuthn. */
-const lasting = new Set(['ConstraintError', 'NotSupportedError', 'SecurityError', 'TypeError'])
+const permanentErrors = new Set(['ConstraintError', 'NotSupportedError', 'SecurityError', 'TypeError'])
 
 /** Converts an error of the browser. */
 export function toPasskeyError(cause: unknown): PasskeyError {
   if (cause instanceof PasskeyError) return cause
   const name = cause instanceof Error ? cause.name : ''
   if (name === 'InvalidStateError') return new PasskeyError('passkey_exists', { cause })
-  return new PasskeyError(lasting.has(name) ? 'passkey_impossible' : 'passkey_cancelled', { cause })
+  return new PasskeyError(permanentErrors.has(name) ? 'passkey_impossible' : 'passkey_cancelled', { cause })
 }

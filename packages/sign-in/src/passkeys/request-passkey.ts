@@ -1,6 +1,6 @@
 import type { RequestBody, ResponseBody } from '@foyer/core/wire'
 import { toPasskeyError } from './passkey-error.ts'
-import { loadWebAuthnBytes, parseListed, readNativeJson } from './webauthn-bytes.ts'
+import { loadWebAuthnBytes, parseDescriptors, readNativeJson } from './webauthn-bytes.ts'
 
 /** From `passkeySignInOptions`, `secondFactorPasskey` or `proofPasskey`. */
 export type PasskeyRequestOptions = ResponseBody<'passkeySignInOptions'>['options']
@@ -36,7 +36,7 @@ async function parseOptions(options: PasskeyRequestOptions): Promise<PublicKeyCr
   return {
     ...options,
     challenge: bytes.base64URLStringToBuffer(options.challenge),
-    allowCredentials: parseListed(options.allowCredentials, bytes),
+    allowCredentials: parseDescriptors(options.allowCredentials, bytes),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { User } from '@foyer/core/wire'
 import { ApiError } from '../api/index.ts'
-import { checkEntered } from '../auth-form/check-entered.ts'
+import { checkSignedIn } from '../auth-form/check-signed-in.ts'
 import type { Foyer } from '../plugins/foyer-context.ts'
 import { forgetPasskey } from './forget-passkey.ts'
 import { requestPasskey, type UsedPasskey } from './request-passkey.ts'
@@ -22,7 +22,7 @@ export async function askForPasskey(
 }
 
 /** Signs in with a chosen passkey. If the server does not know it, tells the password manager to remove it. @throws ApiError */
-export async function enterWithPasskey(
+export async function signInWithPasskey(
   foyer: Pick<Foyer, 'api' | 'readFingerprint'>,
   { rpId, credential }: ChosenPasskey,
   signal: AbortSignal,
@@ -30,7 +30,7 @@ export async function enterWithPasskey(
   const { api, readFingerprint } = foyer
   const body = { credential, fingerprint: await readFingerprint(), lang: api.lang }
   try {
-    return await checkEntered(foyer, await api.call('passkeySignIn', { body, signal }))
+    return await checkSignedIn(foyer, await api.call('passkeySignIn', { body, signal }))
   } catch (error) {
     if (error instanceof ApiError && error.code === 'passkey_unknown') forgetPasskey(rpId, credential.id)
     throw error

@@ -18,15 +18,15 @@ export async function loadWebAuthnBytes(
 }
 
 /** Converts the credentials that are listed in options: their ids become bytes. */
-export function parseListed(
-  listed: readonly {
+export function parseDescriptors(
+  descriptors: readonly {
     readonly id: string
     readonly type: 'public-key'
     readonly transports?: readonly string[]
   }[],
   { base64URLStringToBuffer }: WebAuthnBytes,
 ): PublicKeyCredentialDescriptor[] {
-  return listed.map(({ id, type, transports }) => ({
+  return descriptors.map(({ id, type, transports }) => ({
     id: base64URLStringToBuffer(id),
     type,
     ...(transports && { transports: transports as AuthenticatorTransport[] }),

@@ -16,7 +16,7 @@ import { email, fillIn, password, phone, submit } from '../testing/sign-in-contr
 const exit = { name: 'form_exit', schemaVersion: 1, form: 'sign-in' }
 
 /** Waits until tasks that are scheduled now have run. */
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 async function open(
   form = <SignIn />,
@@ -43,11 +43,11 @@ describe('what a form reports', () => {
     await phone.fill('+44 20 7946 0000')
     await expect.poll(() => events.at(-1)).toMatchObject({ field: 'phone' })
     const about = { name: 'field_event', schemaVersion: 1, form: 'sign-in' }
-    const told = events.map((event) => {
+    const reported = events.map((event) => {
       expect(event).toMatchObject(about)
       return 'field' in event ? `${event.field} ${event.action}` : event.name
     })
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'email change',
       'email firstInput',
       'password change',
@@ -100,7 +100,7 @@ describe('what a form reports', () => {
     session.accept(user)
     await unmount()
     dispatchEvent(new PageTransitionEvent('pagehide'))
-    await settle()
+    await nextTask()
     expect(names()).not.toContain('form_exit')
   })
 
@@ -133,7 +133,7 @@ describe('what a form reports', () => {
     ['the page is left', () => dispatchEvent(new PageTransitionEvent('pagehide'))],
     ['the path changes below it', () => history.pushState(null, '', `/elsewhere-${Math.random()}`)],
   ])('includes one exit when the form is left without success: %s', async (_name, leave) => {
-    const before = location.href
+    const originalUrl = location.href
     const rendered = await open()
     await expect.element(email).toBeVisible()
     await leave(rendered)
@@ -142,7 +142,7 @@ describe('what a form reports', () => {
     dispatchEvent(new PageTransitionEvent('pagehide'))
     await rendered.unmount()
     expect(rendered.names()).toEqual(['form_exit'])
-    history.replaceState(null, '', before)
+    history.replaceState(null, '', originalUrl)
   })
 
   // R4.2

@@ -54,8 +54,8 @@ describe('the fingerprint of a sign-in', () => {
     const clock = new ManualClock()
     const fingerprint = createFingerprint({ agent: hanging, clock })
     const reading = fingerprint.read()
-    await expect.poll(() => clock.waiting).toContain(300)
-    clock.pass(300)
+    await expect.poll(() => clock.pendingWaits).toContain(300)
+    clock.advance(300)
     expect(await reading).toMatchObject({ visitorId: null, sealed: null, userAgent: navigator.userAgent })
   })
 

@@ -38,10 +38,10 @@ export class MissingPluginError extends Error {
   override readonly name = 'MissingPluginError'
   readonly code = 'missing_plugin'
 
-  constructor(plugin: string, user: string, install?: string) {
+  constructor(plugin: string, caller: string, install?: string) {
     super(
       install ??
-        `${user} needs <${plugin}> around it, and there is none. Import ${plugin} from '@foyer/sign-in' and put it ` +
+        `${caller} needs <${plugin}> around it, and there is none. Import ${plugin} from '@foyer/sign-in' and put it ` +
           `around your app: <${plugin} messages={messages}>…</${plugin}>. If there is one, the page has two copies of ` +
           '@foyer/sign-in or of React: `npm ls @foyer/sign-in react` lists them.',
     )
@@ -75,11 +75,11 @@ export class DuplicatePluginError extends Error {
 }
 
 /**
- * The provider's value. `user`: the name of the caller, for the error.
+ * The provider's value. `caller`: its name, for the error.
  * @throws MissingPluginError outside a provider
  */
-export function useFoyer(user: string): Foyer {
+export function useFoyer(caller: string): Foyer {
   const foyer = use(FoyerContext)
-  if (foyer === null) throw new MissingPluginError('FoyerProvider', user)
+  if (foyer === null) throw new MissingPluginError('FoyerProvider', caller)
   return foyer
 }

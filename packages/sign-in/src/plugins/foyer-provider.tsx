@@ -6,9 +6,9 @@ import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
 import type { Api, AskForProof } from '../api/index.ts'
 import { createFingerprint, type FingerprintPlugin } from '../fingerprint/create-fingerprint.ts'
 import type { CaptchaPlugin } from '../captcha/captcha-plugin.ts'
-import { lateMessages } from '../messages/late-messages.ts'
+import { lazyMessages } from '../messages/lazy-messages.ts'
 import type { SignInMessages } from '../messages/messages.ts'
-import { ProofPlace } from '../proof/proof-place.tsx'
+import { ProofDialogHost } from '../proof/proof-dialog-host.tsx'
 import { Session } from '../session/session.ts'
 import {
   DuplicatePluginError,
@@ -18,7 +18,7 @@ import {
   type LinkComponent,
 } from './foyer-context.ts'
 import type { FormPlugin } from './form-plugin.ts'
-import { useOwnApi } from './use-own-api.ts'
+import { useDefaultApi } from './use-default-api.ts'
 
 export interface FoyerProviderProps {
   /** The language of everything below, and of the server's messages. When it changes, pass other `messages` too. Default: `en-001`. */
@@ -60,22 +60,22 @@ export function FoyerProvider(props: FoyerProviderProps) {
   if (!props.messages?.sign_in_title) throw new MissingMessagesError()
   // Kept while the messages are the same: `messages={{ ...kit, ...signIn }}` is a new object at each render, and would make a new
   // `translate`, which counts as a change of language.
-  const [messages, keepMessages] = useState(props.messages)
-  if (!hasAll(messages, props.messages)) keepMessages(props.messages)
-  const ownApi = useOwnApi(lang)
+  const [messages, setMessages] = useState(props.messages)
+  if (!hasAll(messages, props.messages)) setMessages(props.messages)
+  const defaultApi = useDefaultApi(lang)
   // The session's client if there is one: the session listens to it, and would not notice if a call of another one found it ended.
-  const api = props.api ?? props.session?.api ?? ownApi
-  const [own] = useState(() => props.session ?? new Session({ api }))
-  const session = props.session ?? own
+  const api = props.api ?? props.session?.api ?? defaultApi
+  const [defaultSession] = useState(() => props.session ?? new Session({ api }))
+  const session = props.session ?? defaultSession
   useEffect(() => session.start(props.api), [session, props.api])
-  const [ownFingerprint] = useState(() => props.fingerprint ?? createFingerprint())
-  const fingerprint = props.fingerprint ?? ownFingerprint
+  const [defaultFingerprint] = useState(() => props.fingerprint ?? createFingerprint())
+  const fingerprint = props.fingerprint ?? defaultFingerprint
   useEffect(() => session.reportWith(() => void fingerprint.saveVisitor(api)), [session, fingerprint, api])
 
   useEffect(() => analytics?.start(), [analytics])
 
   // One function translates all messages. Those of the kit are in the same catalogue; if they are missing there, they are in English.
-  const translate = useMemo(() => lateMessages.createTranslate(messages), [messages])
+  const translate = useMemo(() => lazyMessages.createTranslate(messages), [messages])
   const foyer = useMemo<Foyer>(
     () => ({
       api,
@@ -95,7 +95,7 @@ export function FoyerProvider(props: FoyerProviderProps) {
       <KitLocale value={api.lang}>
         <KitMessages value={translate}>
           {children}
-          <ProofPlace askForProof={props.askForProof} />
+          <ProofDialogHost askForProof={props.askForProof} />
         </KitMessages>
       </KitLocale>
     </FoyerContext>

@@ -8,7 +8,7 @@ import { createApi } from '../api/index.ts'
 import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
 import { Session } from '../session/session.ts'
 import { SignIn } from '../sign-in/sign-in.tsx'
-import { offerNone, withPasskeys } from '../testing/passkey-browser.ts'
+import { disableAutofill, withPasskeys } from '../testing/passkey-browser.ts'
 import { answerPasskeyOptions, answerSettings, wrongPassword } from '../testing/render-form.tsx'
 import { alert, fillIn, submit } from '../testing/sign-in-controls.ts'
 import { FoyerProvider } from './foyer-provider.tsx'
@@ -63,7 +63,7 @@ describe('With an inline catalogue of messages,', () => {
   })
 
   it('a cancelled passkey is not requested again when the app renders again or the language changes', async () => {
-    offerNone()
+    disableAutofill()
     const refused = new DOMException('Not allowed', 'NotAllowedError')
     const ask = vi.spyOn(navigator.credentials, 'get').mockRejectedValue(refused)
     await renderToaster()

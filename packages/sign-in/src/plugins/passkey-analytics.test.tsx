@@ -5,13 +5,13 @@ import { createAnalytics } from '../analytics/create-analytics.ts'
 import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { createRecorder } from '../testing/create-recorder.ts'
-import { offerNone, withPasskeys } from '../testing/passkey-browser.ts'
+import { disableAutofill, withPasskeys } from '../testing/passkey-browser.ts'
 import { answerJson, renderForm, user } from '../testing/render-form.tsx'
 
 const authenticator = withPasskeys()
 
 it('a sign-in with a passkey is reported with passkey as its method', async () => {
-  offerNone()
+  disableAutofill()
   await authenticator().add()
   const recorder = createRecorder()
   const analytics = createAnalytics({ trackers: [recorder], consent: unsafelyWithoutConsent })

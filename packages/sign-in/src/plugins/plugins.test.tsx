@@ -12,7 +12,7 @@ import { FoyerProvider } from './foyer-provider.tsx'
 const api = createApi({ lang: 'en-001', fetch: async () => Response.json({}, { status: 500 }) })
 const messages = { ...kit, ...validation, ...signIn }
 
-function Teller() {
+function Messages() {
   useAnalytics()
   return null
 }
@@ -30,7 +30,7 @@ it.each<[string, ReactNode, RegExp]>([
   [
     'analytics',
     <FoyerProvider key="3" api={api} messages={messages}>
-      <Teller />
+      <Messages />
     </FoyerProvider>,
     /createAnalytics.*<FoyerProvider analytics=/,
   ],

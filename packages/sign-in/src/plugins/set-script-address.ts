@@ -4,17 +4,17 @@ interface ScriptPolicy {
   readonly createScriptURL: (address: string) => unknown
 }
 
-type MakePolicy = (name: string, rules: { createScriptURL: (address: string) => string }) => ScriptPolicy
+type CreatePolicy = (name: string, rules: { createScriptURL: (address: string) => string }) => ScriptPolicy
 
-interface TrustingWindow extends Window {
-  readonly trustedTypes?: { readonly createPolicy: MakePolicy }
+interface WindowWithTrustedTypes extends Window {
+  readonly trustedTypes?: { readonly createPolicy: CreatePolicy }
 }
 
 /** The name of the Trusted Types policy, to be allowed in the CSP: `trusted-types foyer`. */
 const policyName = 'foyer'
 
 /** One for each page: the browser refuses a second policy of the same name. */
-const policyOf = memoize((page: TrustingWindow): ScriptPolicy | null => {
+const getPolicy = memoize((page: WindowWithTrustedTypes): ScriptPolicy | null => {
   try {
     return page.trustedTypes?.createPolicy(policyName, { createScriptURL: (address) => address }) ?? null
   } catch {
@@ -29,5 +29,5 @@ const policyOf = memoize((page: TrustingWindow): ScriptPolicy | null => {
  */
 export function setScriptAddress(script: HTMLScriptElement, address: string): void {
   // The policy returns a TrustedScriptURL, which TypeScript's type of `src` does not allow.
-  Reflect.set(script, 'src', policyOf(window)?.createScriptURL(address) ?? address)
+  Reflect.set(script, 'src', getPolicy(window)?.createScriptURL(address) ?? address)
 }

@@ -5,9 +5,9 @@ import { comeBack, storeAuthorization, stateOf } from '../testing/come-back.tsx'
 import { createRecorder } from '../testing/create-recorder.ts'
 import { SocialServer } from '../testing/social-server.tsx'
 
-const before = location.href
+const originalUrl = location.href
 afterEach(() => {
-  history.replaceState(null, '', before)
+  history.replaceState(null, '', originalUrl)
   sessionStorage.clear()
 })
 

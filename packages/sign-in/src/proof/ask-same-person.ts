@@ -7,17 +7,17 @@ import type { Session } from '../session/session.ts'
  */
 export function askSamePerson(session: Session, ask: AskForProof): AskForProof {
   return (ways, signal) => {
-    let asked = readUserId(session)
-    const end = new AbortController()
-    const stop = session.subscribe(() => {
+    let askedUserId = readUserId(session)
+    const controller = new AbortController()
+    const unsubscribe = session.subscribe(() => {
       const current = readUserId(session)
       // Not known before the server has answered who it is.
-      asked ??= current
-      if (current !== asked) end.abort()
+      askedUserId ??= current
+      if (current !== askedUserId) controller.abort()
     })
-    return ask(ways, AbortSignal.any([signal, end.signal]))
-      .then((isGiven) => isGiven && !end.signal.aborted)
-      .finally(stop)
+    return ask(ways, AbortSignal.any([signal, controller.signal]))
+      .then((isGiven) => isGiven && !controller.signal.aborted)
+      .finally(unsubscribe)
   }
 }
 

@@ -19,11 +19,11 @@ export interface OtherOptionsProps {
 /** The button 'Use another way', and the ways behind it. */
 export function OtherOptions({ options, current, sentAt, onSent, onChoose }: OtherOptionsProps) {
   const { translate } = useFoyer('the proof dialog')
-  const isShown = useRef(true)
+  const isMounted = useRef(true)
   useEffect(() => {
-    isShown.current = true
+    isMounted.current = true
     return () => {
-      isShown.current = false
+      isMounted.current = false
     }
   }, [])
 
@@ -32,14 +32,14 @@ export function OtherOptions({ options, current, sentAt, onSent, onChoose }: Oth
       {options.map((option, index) =>
         index === current ? null : (
           <li key={option.way}>
-            {isCode(option) ? (
+            {isCodeOption(option) ? (
               <CodeOption
                 option={option}
                 isSent={sentAt[option.way] !== undefined}
                 onSent={(at) => {
                   onSent(option.way, at)
                   // Not if the person has chosen another way meanwhile.
-                  if (isShown.current) onChoose(index)
+                  if (isMounted.current) onChoose(index)
                 }}
                 onChoose={() => onChoose(index)}
               />
@@ -62,13 +62,13 @@ interface CodeOptionProps {
 
 /** Sends a code, or leads to the form for one that was sent. */
 function CodeOption({ option, isSent, onSent, onChoose }: CodeOptionProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // An earlier request has sent a code meanwhile, so the button that sends one was replaced by the one that leads to its form.
-    if (isSent && isFocusFree()) place.current?.querySelector('button')?.focus()
+    if (isSent && isFocusFree()) container.current?.querySelector('button')?.focus()
   }, [isSent])
   return (
-    <div ref={place}>
+    <div ref={container}>
       {isSent ? (
         <Choice option={option} onChoose={onChoose} />
       ) : (
@@ -97,6 +97,6 @@ function Choice({ option, onChoose }: { readonly option: ProofOption; readonly o
 
 type CodeWay = Extract<ProofOption, { readonly to: string }>
 
-function isCode(option: ProofOption): option is CodeWay {
+function isCodeOption(option: ProofOption): option is CodeWay {
   return option.way === 'email' || option.way === 'phone'
 }

@@ -12,7 +12,7 @@ import { dialog, note, passwordWay, renderProof, save } from '../testing/render-
 
 const passkeyWay = { way: 'passkey' } as const
 const again = dialog.getByRole('button', { name: 'Use a passkey' })
-const said = dialog.getByText(/This was cancelled or took too long/)
+const hint = dialog.getByText(/This was cancelled or took too long/)
 const saved = (count: number) => expect.element(page.getByText(`Saved ${count} times`)).toBeVisible()
 const authenticator = withPasskeys()
 const refused = new DOMException('No', 'NotAllowedError')
@@ -45,8 +45,8 @@ describe('The dialog for a proof, with a passkey', () => {
     await render([passkeyWay, passwordWay])
     vi.spyOn(navigator.credentials, 'get').mockRejectedValueOnce(refused)
     await save.click()
-    await expect.element(said).toBeVisible()
-    expect(said.element().closest('[role=alert]')).toBeNull()
+    await expect.element(hint).toBeVisible()
+    expect(hint.element().closest('[role=alert]')).toBeNull()
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
     expect(await findAxeViolations()).toEqual([])
     await again.click()

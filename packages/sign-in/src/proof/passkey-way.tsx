@@ -1,7 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import type { ModalHandle } from '@foyer/kit/modal'
 import { useEffect, useRef, useState } from 'react'
-import { loadLater } from '../api/load-later.ts'
+import { loadWithRetry } from '../api/load-with-retry.ts'
 import { useApi } from '../api/use-api.ts'
 import { useFailure } from '../api/use-failure.ts'
 import { useOnce } from '../passkeys/use-once.ts'
@@ -14,16 +14,16 @@ export function PasskeyWay({ modal }: { readonly modal: ModalHandle }) {
   const { api, describeFailure } = useApi()
   const failure = useFailure(describeFailure)
   const [isPending, setIsPending] = useState(false)
-  const asking = useRef<AbortController>(undefined)
+  const runningController = useRef<AbortController>(undefined)
 
-  async function ask(): Promise<void> {
-    const abort = new AbortController()
-    const { signal } = abort
-    asking.current = abort
+  async function requestProof(): Promise<void> {
+    const controller = new AbortController()
+    const { signal } = controller
+    runningController.current = controller
     setIsPending(true)
     failure.clear()
     try {
-      const { requestPasskey } = await loadLater(() => import('../passkeys/request-passkey.ts'))
+      const { requestPasskey } = await loadWithRetry(() => import('../passkeys/request-passkey.ts'))
       const { options } = await api.call('proofPasskey', { body: { lang: api.lang }, signal })
       const passkey = await requestPasskey(options, signal)
       await api.call('proof', { body: { passkey }, signal })
@@ -34,8 +34,8 @@ export function PasskeyWay({ modal }: { readonly modal: ModalHandle }) {
     }
   }
 
-  useOnce(() => void ask())
-  useEffect(() => () => asking.current?.abort(), [])
+  useOnce(() => void requestProof())
+  useEffect(() => () => runningController.current?.abort(), [])
 
   return (
     <>
@@ -43,7 +43,7 @@ export function PasskeyWay({ modal }: { readonly modal: ModalHandle }) {
         text={translate('proof_with_passkey')}
         isWide
         isLoading={isPending}
-        events={{ click: () => void ask() }}
+        events={{ click: () => void requestProof() }}
       />
       <output className={styles.hint}>{failure.message}</output>
     </>

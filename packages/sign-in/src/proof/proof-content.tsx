@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ProofWay } from '../api/index.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { CodeWay } from './code-way.tsx'
-import { NoWay } from './no-way.tsx'
+import { NoProofWay } from './no-proof-way.tsx'
 import { OtherOptions } from './other-options.tsx'
 import type { PendingProof } from './pending-proof.ts'
 import { PasskeyWay } from './passkey-way.tsx'
@@ -35,15 +35,15 @@ export function ProofContent({ modal, ways, pending }: ProofContentProps) {
   const [sentAt, setSentAt] = useState<{ readonly [way: string]: number }>(
     pending ? { [pending.kind]: pending.sentAt } : {},
   )
-  const place = useFocusOfWay(current)
+  const container = useFocusOnWayChange(current)
   const option = options[current]
-  const noteSent = (way: string, at: number): void => setSentAt((last) => ({ ...last, [way]: at }))
-  if (option === undefined) return <NoWay modal={modal} />
+  const handleSent = (way: string, at: number): void => setSentAt((previous) => ({ ...previous, [way]: at }))
+  if (option === undefined) return <NoProofWay modal={modal} />
 
   return (
     <div className={styles.root}>
       <p className={styles.text}>{translate('proof_text')}</p>
-      <div ref={place} key={current}>
+      <div ref={container} key={current}>
         {option.way === 'password' ? (
           <PasswordWay modal={modal} />
         ) : option.way === 'passkey' ? (
@@ -58,7 +58,7 @@ export function ProofContent({ modal, ways, pending }: ProofContentProps) {
             kind={option.way}
             to={option.to}
             sentAt={sentAt[option.way]}
-            onSent={(at) => noteSent(option.way, at)}
+            onSent={(at) => handleSent(option.way, at)}
           />
         )}
       </div>
@@ -66,7 +66,7 @@ export function ProofContent({ modal, ways, pending }: ProofContentProps) {
         <OtherOptions
           key={`other${current}`}
           {...{ options, current, sentAt }}
-          onSent={noteSent}
+          onSent={handleSent}
           onChoose={setCurrent}
         />
       )}
@@ -75,14 +75,14 @@ export function ProofContent({ modal, ways, pending }: ProofContentProps) {
 }
 
 /** Focuses the first control of a way that was chosen, because the pressed button is gone. */
-function useFocusOfWay(current: number) {
-  const place = useRef<HTMLDivElement>(null)
-  const last = useRef(current)
+function useFocusOnWayChange(current: number) {
+  const container = useRef<HTMLDivElement>(null)
+  const previous = useRef(current)
   useEffect(() => {
-    if (last.current === current) return
-    last.current = current
-    if (!place.current?.contains(document.activeElement))
-      place.current?.querySelector<HTMLElement>('input:not([tabindex="-1"]), button')?.focus()
+    if (previous.current === current) return
+    previous.current = current
+    if (!container.current?.contains(document.activeElement))
+      container.current?.querySelector<HTMLElement>('input:not([tabindex="-1"]), button')?.focus()
   }, [current])
-  return place
+  return container
 }

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Api } from '../api/index.ts'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
-import { answerJson, OpenAnswer } from '../testing/render-form.tsx'
+import { answerJson, DeferredAnswer } from '../testing/render-form.tsx'
 import { dialog, note, passwordWay, renderProof, save } from '../testing/render-proof.tsx'
 
 const password = dialog.getByLabelText('Password', { exact: true })
-const goOn = dialog.getByRole('button', { name: 'Continue' })
+const continueButton = dialog.getByRole('button', { name: 'Continue' })
 const saved = (count: number) => expect.element(page.getByText(`Saved ${count} times`)).toBeVisible()
 
 /** Waits until the dialog has finished its opening animation, so that axe measures the real contrast. */
@@ -45,13 +45,13 @@ describe('The dialog for a proof, with a password', () => {
     })
     await save.click()
     await password.fill('Wrong')
-    await goOn.click()
+    await continueButton.click()
     await expect.element(password).toHaveAccessibleDescription(/This is not your password\./)
     await expect.element(password).toHaveFocus()
     expect(state.calls).toBe(1)
     server.answers['POST /web/v1/auth/proof'] = prove
     await password.fill('Right')
-    await goOn.click()
+    await continueButton.click()
     await saved(1)
   })
 
@@ -64,7 +64,7 @@ describe('The dialog for a proof, with a password', () => {
     await expect.element(password).toBeVisible()
     expect(dialog.elements()).toHaveLength(1)
     await password.fill('Corridor-light-9')
-    await goOn.dblClick()
+    await continueButton.dblClick()
     await saved(2)
     expect(state.calls).toBe(4)
     expect(proofs()).toHaveLength(1)
@@ -75,11 +75,11 @@ describe('The dialog for a proof, with a password', () => {
     await save.click()
     server.answers['POST /web/v1/auth/proof'] = () => Promise.reject(new TypeError('Failed to fetch'))
     await password.fill('Corridor-light-9')
-    await goOn.click()
+    await continueButton.click()
     await expect.element(dialog.getByText(/We could not reach the server/)).toBeVisible()
     await expect.element(password).toHaveValue('Corridor-light-9')
     server.answers['POST /web/v1/auth/proof'] = prove
-    await goOn.click()
+    await continueButton.click()
     await saved(1)
     expect(state.calls).toBe(2)
   })
@@ -102,11 +102,11 @@ describe('The dialog for a proof, with a password', () => {
 
   it('closed while the password is being checked, sends nothing again', async () => {
     const { server, state } = await renderProof([passwordWay])
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     server.answers['POST /web/v1/auth/proof'] = () => open.promise
     await save.click()
     await password.fill('Corridor-light-9')
-    await goOn.click()
+    await continueButton.click()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     open.resolve(new Response(null, { status: 204 }))
@@ -123,16 +123,16 @@ describe('The dialog for a proof, with a password', () => {
   })
 
   it('lets a waiting call fail if the page is removed before the dialog has opened', async () => {
-    const told = vi.fn<(error: unknown) => void>()
-    const send = (api: Api) => api.call('exportAccount', {}).catch(told)
+    const onError = vi.fn<(error: unknown) => void>()
+    const send = (api: Api) => api.call('exportAccount', {}).catch(onError)
     const { server, unmount } = await renderProof([passwordWay], { send })
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     const asked = vi.fn<() => Promise<Response>>(() => open.promise)
     server.answers['GET /web/v1/auth/codes'] = asked
     await save.click()
     await expect.poll(() => asked.mock.calls).toHaveLength(1)
     await unmount()
     open.resolve(Response.json({ pending: [] }))
-    await expect.poll(() => told.mock.calls).toMatchObject([[{ code: 'proof_needed' }]])
+    await expect.poll(() => onError.mock.calls).toMatchObject([[{ code: 'proof_needed' }]])
   })
 })

@@ -2,12 +2,12 @@ import { proofMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { ModalLayer, Modals, ModalStore, type ModalContentProps } from '@foyer/kit/modal'
 import type { FunctionComponent } from 'react'
 import type { Api, ProofWay } from '../api/index.ts'
-import { lateMessages } from '../messages/late-messages.ts'
+import { lazyMessages } from '../messages/lazy-messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { readPendingProof, type PendingProof } from './pending-proof.ts'
 import { ProofContent } from './proof-content.tsx'
 
-lateMessages.add(proofMessages)
+lazyMessages.add(proofMessages)
 
 interface ProofQuestion {
   readonly api: Api

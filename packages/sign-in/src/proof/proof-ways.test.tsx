@@ -2,7 +2,7 @@ import { kit, signIn, validation } from '@foyer/core/messages/ar-XX'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
-import { answerJson, OpenAnswer } from '../testing/render-form.tsx'
+import { answerJson, DeferredAnswer } from '../testing/render-form.tsx'
 import {
   dialog,
   emailWay,
@@ -103,7 +103,7 @@ describe('The dialog for a proof, with a code', () => {
 describe('The dialog for a proof, with several ways', () => {
   it('keeps the focus on its button when a code has been sent while the person looks at the other ways', async () => {
     const { server } = await renderProof([emailWay, passwordWay])
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     server.answers['POST /web/v1/auth/proof/code'] = () => open.promise
     const others = dialog.getByRole('button', { name: 'Use another way' })
     await save.click()
@@ -145,7 +145,7 @@ describe('The dialog for a proof, with several ways', () => {
 
   it('stays at the way that was chosen while a code was being sent, and offers to enter the code later', async () => {
     const { server } = await renderProof([emailWay, passwordWay, { way: 'totp' }])
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     await save.click()
     await dialog.getByRole('button', { name: 'Use another way' }).click()
     await dialog.getByRole('button', { name: 'Use your password' }).click()

@@ -26,7 +26,7 @@ export function SendCode({ kind, to, variant, onSent }: SendCodeProps) {
   const [isPending, setIsPending] = useState(false)
   const phone = useShownPhone(kind === 'phone' ? to : null)
 
-  async function press(): Promise<void> {
+  async function handlePress(): Promise<void> {
     setIsPending(true)
     failure.clear()
     try {
@@ -46,7 +46,7 @@ export function SendCode({ kind, to, variant, onSent }: SendCodeProps) {
         variant={variant}
         isWide
         isLoading={isPending}
-        events={{ click: () => void press() }}
+        events={{ click: () => void handlePress() }}
       />
       <p role="alert" className={styles.problem}>
         {failure.message}

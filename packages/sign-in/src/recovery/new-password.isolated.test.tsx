@@ -2,7 +2,7 @@ import '@foyer/kit/styles.css'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
-import { answerJson, answerLinkCheck, OpenAnswer, renderForm, user } from '../testing/render-form.tsx'
+import { answerJson, answerLinkCheck, DeferredAnswer, renderForm, user } from '../testing/render-form.tsx'
 import { NewPassword, type NewPasswordProps } from './new-password.tsx'
 
 const password = page.getByLabelText('New password', { exact: true })
@@ -60,7 +60,7 @@ describe('<NewPassword>', () => {
   })
 
   it('focuses the heading if the link turns out to have expired after somebody has begun to type', async () => {
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     answerLinkCheck.mockImplementationOnce(() => open.promise)
     await renderForm(<NewPassword token="old" links={links} />, answerJson(200, user))
     await password.fill('Corr')

@@ -12,13 +12,13 @@ import styles from '../auth-form/auth-form.module.css'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
 import { AccountNameField } from '../methods/passwords/account-name-field.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { lateMessages } from '../messages/late-messages.ts'
+import { lazyMessages } from '../messages/lazy-messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
 import type { RecoveredUser } from './recovered-user.ts'
 import { useSecondRecoveryStep } from './use-second-recovery-step.ts'
 
-lateMessages.add(recoveryMessages)
+lazyMessages.add(recoveryMessages)
 
 export interface NewPasswordProps {
   /** The token from the link in the mail, after `#token=`. Remove it from the address once it is read. */
@@ -43,71 +43,72 @@ export function NewPassword(props: NewPasswordProps) {
   const { token, links = {}, passwordProfile, headingLevel = 1, onSuccess, onError } = props
   const foyer = useFoyer('<NewPassword>')
   const { api, translate, Link } = foyer
-  const [isSet, setIsSet] = useState(false)
-  const second = useSecondRecoveryStep({
+  const [isPasswordSet, setIsPasswordSet] = useState(false)
+  const secondStep = useSecondRecoveryStep({
     headingLevel,
     onError,
     onSuccess: (user) => onSuccess?.(user),
-    onEnd: () => setIsSet(true),
-    saidAfter: 'second_step_password_set',
+    onEnd: () => setIsPasswordSet(true),
+    messageOnReturn: 'second_step_password_set',
   })
-  const [isOver, setIsOver] = useStateAfterPress(false)
+  const [isRecoveryInvalid, setIsRecoveryInvalid] = useStateAfterPress(false)
   const link = useLink(api, token)
   const { accountName } = link
   // A recovery that waits for its second step has used up its link, which is no error then.
-  const isDead = link.isDead && !second.isResuming
+  const isLinkInvalid = link.isInvalid && !secondStep.isResuming
   const { store, root, watch } = useAuthForm(foyer, {
     form: 'new-password',
     flow: 'recovery',
-    second,
+    secondStep,
     send: ({ password }, shared, request) =>
       api.call('recoveryConfirm', { body: { token, password: String(password), ...shared }, ...request }),
     onSuccess,
     onError(message, error) {
-      setIsOver(error instanceof ApiError && error.code === 'recovery_invalid')
+      setIsRecoveryInvalid(error instanceof ApiError && error.code === 'recovery_invalid')
       onError?.(message, error)
     },
   })
   useEffect(() => {
     // The form has been removed, and with it the focus of a person who had begun to type.
-    if (isDead && isFocusFree()) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
-  }, [isDead, root])
-  const anew = links.recovery && (
+    if (isLinkInvalid && isFocusFree()) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
+  }, [isLinkInvalid, root])
+  const newLink = links.recovery && (
     <Link href={links.recovery} className={textLink}>
       {translate('new_password_ask_again')}
     </Link>
   )
 
-  const signIn = links.signIn && (
+  const signInLink = links.signIn && (
     <Link href={links.signIn} className={textLink}>
       {translate('recovery_to_sign_in')}
     </Link>
   )
 
-  if (isSet) return <SecondStepFrame second={second}>{signIn && <p>{signIn}</p>}</SecondStepFrame>
+  if (isPasswordSet)
+    return <SecondStepFrame secondStep={secondStep}>{signInLink && <p>{signInLink}</p>}</SecondStepFrame>
   return (
-    <SecondStepFrame second={second}>
+    <SecondStepFrame secondStep={secondStep}>
       <AuthLayout
         root={root}
         title={translate('new_password_title')}
         subtitle={translate(
           token === ''
             ? 'new_password_no_token'
-            : isDead
+            : isLinkInvalid
               ? 'new_password_link_over'
               : 'new_password_subtitle',
         )}
         headingLevel={headingLevel}
         watch={watch}
       >
-        {token === '' || isDead ? (
-          <p>{anew}</p>
+        {token === '' || isLinkInvalid ? (
+          <p>{newLink}</p>
         ) : (
           <Form store={store} label={translate('new_password_title')}>
             {accountName !== undefined && <AccountNameField name={accountName} />}
             <NewPasswordField profile={passwordProfile} />
             <FormMessage store={store} />
-            {isOver && anew && <p className={styles.offer}>{anew}</p>}
+            {isRecoveryInvalid && newLink && <p className={styles.offer}>{newLink}</p>}
             <Submit text={translate('new_password_submit')} />
           </Form>
         )}
@@ -118,25 +119,25 @@ export function NewPassword(props: NewPasswordProps) {
 
 interface LinkState {
   /** The link has expired or was used. The person is told before they think up a password in vain. */
-  readonly isDead: boolean
+  readonly isInvalid: boolean
   /** The account's identifier, for password managers. */
   readonly accountName?: string | undefined
 }
 
-const unknownLink: LinkState = { isDead: false }
+const uncheckedLink: LinkState = { isInvalid: false }
 
 /** The state of the link, asked when the page opens. */
 function useLink(api: Api, token: string): LinkState {
   const [answer, setAnswer] = useStateAfterPress<(LinkState & { readonly token: string }) | null>(null)
   useEffect(() => {
     if (token === '') return undefined
-    const closing = new AbortController()
-    api.call('recoveryCheck', { body: { token }, signal: closing.signal }).then(
-      ({ isOpen, accountName }) => setAnswer({ token, isDead: !isOpen, accountName }),
+    const controller = new AbortController()
+    api.call('recoveryCheck', { body: { token }, signal: controller.signal }).then(
+      ({ isOpen, accountName }) => setAnswer({ token, isInvalid: !isOpen, accountName }),
       // Ignored: the submit will show whether the link is valid.
       () => undefined,
     )
-    return () => closing.abort()
+    return () => controller.abort()
   }, [api, token, setAnswer])
-  return answer?.token === token ? answer : unknownLink
+  return answer?.token === token ? answer : uncheckedLink
 }

@@ -2,7 +2,7 @@ import '@foyer/kit/styles.css'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
-import { placeBrowser } from '../testing/place-browser.ts'
+import { mockLocale } from '../testing/mock-locale.ts'
 import { answerJson, renderForm, user } from '../testing/render-form.tsx'
 import { Recovery, type RecoveryProps } from './recovery.tsx'
 
@@ -70,7 +70,7 @@ describe('<Recovery>', () => {
   })
 
   it('begins a phone number in the country where the person is', async () => {
-    placeBrowser(['en-US', 'en'], 'Europe/Oslo')
+    mockLocale(['en-US', 'en'], 'Europe/Oslo')
     await renderForm(<Recovery methods={['phone']} />, accepted)
     await expect.element(page.getByRole('button', { name: 'Country: Norway, +47' })).toBeVisible()
   })

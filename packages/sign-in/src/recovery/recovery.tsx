@@ -12,14 +12,14 @@ import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { RecoveryCode } from './recovery-code.tsx'
-import { lateMessages } from '../messages/late-messages.ts'
+import { lazyMessages } from '../messages/lazy-messages.ts'
 import type { RecoveredUser } from './recovered-user.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
 import { RecoverySent } from './recovery-sent.tsx'
 import { useRecoveryStep } from './use-recovery-step.ts'
 import { useSecondRecoveryStep } from './use-second-recovery-step.ts'
 
-lateMessages.add(recoveryMessages)
+lazyMessages.add(recoveryMessages)
 
 export interface RecoveryProps {
   /** The identifiers of accounts, in the order of their tabs; a single one has no tabs. Default: e-mail. */
@@ -40,19 +40,19 @@ export interface RecoveryProps {
   readonly onError?: ((message: string, error: unknown) => void) | undefined
 }
 
-const emailAlone = ['email'] as const
+const emailOnly = ['email'] as const
 
 /**
  * Requests a link by e-mail, or a code by SMS, that sets a new password. Known and unknown accounts look alike.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function Recovery(props: RecoveryProps) {
-  const { methods = emailAlone, links = {}, passwordProfile, headingLevel = 1 } = props
+  const { methods = emailOnly, links = {}, passwordProfile, headingLevel = 1 } = props
   const { onSuccess, onError } = props
   const foyer = useFoyer('<Recovery>')
   const { api, translate, Link } = foyer
   const { sentTo, goTo, finish } = useRecoveryStep()
-  const second = useSecondRecoveryStep({
+  const secondStep = useSecondRecoveryStep({
     headingLevel,
     onError,
     onSuccess(user) {
@@ -60,9 +60,9 @@ export function Recovery(props: RecoveryProps) {
       onSuccess?.(user)
     },
     onEnd: () => goTo(null),
-    saidAfter: 'second_step_password_set',
+    messageOnReturn: 'second_step_password_set',
   })
-  const { store, forget, root, captcha, watch } = useCallForm(foyer, {
+  const { store, reset, root, captcha, watch } = useCallForm(foyer, {
     form: 'recovery',
     flow: 'recovery',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
@@ -74,18 +74,18 @@ export function Recovery(props: RecoveryProps) {
     onSuccess: goTo,
     onError,
   })
-  const choice = useMethodChoice({ ids: methods, store, root, forget, autofocus: props.autofocus })
+  const choice = useMethodChoice({ ids: methods, store, root, reset, autofocus: props.autofocus })
   const focusOnReturn = useFocusOnReturn(root, sentTo !== null)
-  const askAgain = () => {
+  const startAgain = () => {
     store.reset()
     focusOnReturn('identifier')
     goTo(null)
   }
 
   return (
-    <SecondStepFrame second={second}>
+    <SecondStepFrame secondStep={secondStep}>
       {sentTo !== null && 'email' in sentTo && (
-        <RecoverySent email={sentTo.email} headingLevel={headingLevel} onAgain={askAgain} />
+        <RecoverySent email={sentTo.email} headingLevel={headingLevel} onAgain={startAgain} />
       )}
       {sentTo !== null && 'phone' in sentTo && (
         <RecoveryCode
@@ -95,7 +95,7 @@ export function Recovery(props: RecoveryProps) {
             finish()
             onSuccess?.(user)
           }}
-          onAgain={askAgain}
+          onAgain={startAgain}
         />
       )}
       {/* Hidden and not unmounted, so that it keeps what was typed. */}

@@ -2,7 +2,7 @@ import { openStorage } from '@foyer/kit/storage'
 import { ApiError, type Api } from '../api/index.ts'
 import type { SecondFactor } from '../api/api-error.ts'
 import type { Session } from '../session/session.ts'
-import { forgetStep, unusedPromocodeKey } from './second-step-key.ts'
+import { clearStoredStep, unusedPromocodeKey } from './second-step-key.ts'
 
 /**
  * The second step that a sign-in was waiting for when the page was loaded; `null` if the person is signed in meanwhile.
@@ -17,7 +17,7 @@ export async function readPendingStep(
     const unusedPromocode = openStorage('sessionStorage').readJson(unusedPromocodeKey)
     return isUnused(unusedPromocode) ? { ...secondFactor, unusedPromocode } : secondFactor
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'second_factor_over') forgetStep()
+    if (error instanceof ApiError && error.code === 'second_factor_over') clearStoredStep()
     // The second step may have succeeded while this page was loading, so the person may be signed in.
     await session.refresh()
     if (session.getState().status === 'signed-in') return null

@@ -4,11 +4,11 @@ import { createContext } from 'react'
 /** How a sign-in that begins inside a form ends there. */
 export interface SecondStepGate {
   /**
-   * Shows the second step if the call was refused because it needs one, and resolves with whether it was. `onEntered`: called once the
+   * Shows the second step if the call was refused because it needs one, and resolves with whether it was. `onSignedIn`: called once the
    * person is signed in, before `onSuccess` of the form.
    * @throws ApiError when it cannot be loaded
    */
-  readonly take: (error: unknown, onEntered?: (user: User) => void) => Promise<boolean>
+  readonly handleError: (error: unknown, onSignedIn?: (user: User) => void) => Promise<boolean>
   /** Begins the session, and calls `onEntered` and `onSuccess` of the form. */
   readonly enter: (user: User, onEntered?: (user: User) => void) => void
 }

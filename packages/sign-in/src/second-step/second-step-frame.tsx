@@ -6,33 +6,33 @@ import { SecondStepContext } from './second-step-context.ts'
 import type { SecondStepControl } from './use-second-step.ts'
 
 interface SecondStepFrameProps {
-  readonly second: SecondStepControl
+  readonly secondStep: SecondStepControl
   readonly children: ReactNode
 }
 
 /** Shows the second step instead of the form, which is hidden and not unmounted, so that it keeps what was typed. */
-export function SecondStepFrame({ second, children }: SecondStepFrameProps) {
-  const { step, isBack, said } = second
+export function SecondStepFrame({ secondStep, children }: SecondStepFrameProps) {
+  const { step, hasReturned, message } = secondStep
   const form = useRef<HTMLDivElement>(null)
   const isShown = step === null
   useFocusOnNextStep(form, !isShown, 'h1, h2, h3')
   useEffect(() => {
     // The person is back from the second step, and the button pressed there is gone. A focus already in the form stays.
-    if (isShown && isBack && isFocusFree())
+    if (isShown && hasReturned && isFocusFree())
       form.current
         ?.querySelector<HTMLElement>(`:is([role=alert][tabindex], h1, h2, h3, input):not([hidden] *)`)
         ?.focus()
-  }, [isShown, isBack])
+  }, [isShown, hasReturned])
   return (
     <>
-      {step && <step.Step {...step.props} onSuccess={second.enter} onEnd={second.end} />}
+      {step && <step.Step {...step.props} onSuccess={secondStep.enter} onEnd={secondStep.handleEnd} />}
       <div ref={form} hidden={!isShown}>
-        {said && (
+        {message && (
           <p role="alert" className={styles.offer} tabIndex={-1}>
-            {said}
+            {message}
           </p>
         )}
-        <SecondStepContext value={second}>{children}</SecondStepContext>
+        <SecondStepContext value={secondStep}>{children}</SecondStepContext>
       </div>
     </>
   )

@@ -10,7 +10,7 @@ export const secondStepKey = 'foyer-second-factor'
 export const unusedPromocodeKey = 'foyer-second-factor-promocode'
 
 /** Call it when the waiting sign-in is over, or continues without a second step. */
-export function forgetStep(): void {
+export function clearStoredStep(): void {
   const storage = openStorage('sessionStorage')
   storage.remove(secondStepKey)
   storage.remove(unusedPromocodeKey)

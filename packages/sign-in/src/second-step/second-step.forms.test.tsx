@@ -17,7 +17,7 @@ import {
   calls,
   createSecondStepServer,
   heading,
-  over,
+  stepExpired,
   renderStep,
   secondFactor,
   totp,
@@ -93,7 +93,7 @@ describe('The second step comes after', () => {
     await renderStep(server, <NewPassword token="t" links={links} onSuccess={onSuccess} />)
     await newPassword.fill('Long-enough-8-corridor')
     await page.getByRole('button', { name: 'Set password' }).click()
-    server.answers[calls.finish] = over
+    server.answers[calls.finish] = stepExpired
     await takeCode()
     await expect.element(page.getByText('Your new password is set. Sign in with it.')).toHaveFocus()
     await expect.element(page.getByRole('link')).toHaveAttribute('href', '/sign-in')
@@ -167,7 +167,7 @@ describe('The second step comes after', () => {
   it('a social sign-in, and says so on the same page if it has expired', async () => {
     storeAuthorization('google')
     const server = createSecondStepServer()
-    server.answers[calls.finish] = over
+    server.answers[calls.finish] = stepExpired
     await comeBack('google', `?${stateOf('google')}&code=c1`, server)
     await takeCode()
     await expect.element(page.getByRole('alert')).toHaveTextContent('This sign-in has taken too long')

@@ -10,7 +10,7 @@ import { NewPassword } from '../recovery/new-password.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { answerJson } from '../testing/render-form.tsx'
 import { dialog, NotePage, passwordWay } from '../testing/render-proof.tsx'
-import { again, calls, createSecondStepServer, over, totp } from '../testing/second-step-server.tsx'
+import { again, calls, createSecondStepServer, stepExpired, totp } from '../testing/second-step-server.tsx'
 import { fillIn, submit } from '../testing/sign-in-controls.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -41,16 +41,16 @@ async function renderInEnglish(children: ReactNode, server = createSecondStepSer
 describe('When the language of the page changes,', () => {
   it('a message of the server above the form is removed, because it cannot be translated', async () => {
     const server = createSecondStepServer()
-    server.answers[calls.finish] = over
+    server.answers[calls.finish] = stepExpired
     const chooseGerman = await renderInEnglish(<SignIn />, server)
     await fillIn()
     await submit.click()
     await totp.fill('123456')
-    const said = page.getByText('This sign-in has taken too long. Start it again.')
-    await expect.element(said).toHaveFocus()
+    const message = page.getByText('This sign-in has taken too long. Start it again.')
+    await expect.element(message).toHaveFocus()
     await chooseGerman()
     await expect.element(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
-    expect(said.elements()).toEqual([])
+    expect(message.elements()).toEqual([])
   })
 
   it('a message of the page above the form is translated', async () => {

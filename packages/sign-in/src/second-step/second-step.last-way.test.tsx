@@ -75,8 +75,8 @@ describe('A social sign-in in a popup is remembered as the way used last', () =>
 
 describe('The method is remembered as the one used last where the page is loaded again', () => {
   const code = page.getByRole('textbox', { name: 'Code from the e-mail' })
-  const soon = new Date(Date.now() + 30_000).toISOString()
-  const sent = { kind: 'email', to: 'anna@example.com', resendAt: soon, expiresAt: soon }
+  const resendAt = new Date(Date.now() + 30_000).toISOString()
+  const sent = { kind: 'email', to: 'anna@example.com', resendAt, expiresAt: resendAt }
   const keptCode = JSON.stringify({ at: Date.now(), sentTo: { email: 'anna@example.com' } })
 
   it.each([

@@ -5,7 +5,13 @@ import { NewPassword } from '../recovery/new-password.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { comeBack } from '../testing/come-back.tsx'
 import { answerJson } from '../testing/render-form.tsx'
-import { calls, createSecondStepServer, heading, over, renderStep } from '../testing/second-step-server.tsx'
+import {
+  calls,
+  createSecondStepServer,
+  heading,
+  stepExpired,
+  renderStep,
+} from '../testing/second-step-server.tsx'
 import { setKeyboard } from '../testing/set-keyboard.ts'
 import { email, submit } from '../testing/sign-in-controls.ts'
 
@@ -21,7 +27,7 @@ describe('A reloaded page that cannot resume the second step', () => {
   it('shows the form, and says that the sign-in has expired', async () => {
     sessionStorage.setItem('foyer-second-factor', 'sign_in')
     const server = createSecondStepServer()
-    server.answers[calls.ways] = over
+    server.answers[calls.ways] = stepExpired
     await renderStep(server, <SignIn />)
     await expect
       .element(page.getByRole('alert').first())
@@ -65,7 +71,7 @@ describe('A reloaded page that cannot resume the second step', () => {
   it('says why an expired social sign-in does not go on', async () => {
     sessionStorage.setItem('foyer-second-factor', 'social')
     const server = createSecondStepServer()
-    server.answers[calls.ways] = over
+    server.answers[calls.ways] = stepExpired
     await comeBack('google', '', server)
     await expect.element(page.getByText('This sign-in has taken too long.')).toBeVisible()
   })

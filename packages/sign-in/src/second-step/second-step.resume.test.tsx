@@ -6,13 +6,13 @@ import { Recovery } from '../recovery/recovery.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { SignUp } from '../sign-up/sign-up.tsx'
 import { comeBack, stateOf, storeAuthorization } from '../testing/come-back.tsx'
-import { answerJson, OpenAnswer, user } from '../testing/render-form.tsx'
+import { answerJson, DeferredAnswer, user } from '../testing/render-form.tsx'
 import {
   again,
   calls,
   createSecondStepServer,
   heading,
-  over,
+  stepExpired,
   renderStep,
   secondFactor,
   totp,
@@ -33,11 +33,11 @@ describe('A reloaded page', () => {
   it('tells the app, before the session begins, what the first step has ended', async () => {
     sessionStorage.setItem('foyer-second-factor', 'sign_in')
     const ended = { unlinked: [], hadPassword: true }
-    const told = vi.fn<(ended: unknown, status: string) => void>()
-    const form = <SignIn onEnded={(what) => told(what, session.getState().status)} />
+    const onEnded = vi.fn<(ended: unknown, status: string) => void>()
+    const form = <SignIn onEnded={(endedData) => onEnded(endedData, session.getState().status)} />
     const { session } = await renderStep(createSecondStepServer({ ended }), form)
     await totp.fill('123456')
-    await expect.poll(() => told.mock.calls).toEqual([[ended, 'signed-out']])
+    await expect.poll(() => onEnded.mock.calls).toEqual([[ended, 'signed-out']])
     await expect.poll(() => session.getState().status).toBe('signed-in')
   })
 
@@ -65,7 +65,7 @@ describe('A reloaded page', () => {
     const server = createSecondStepServer()
     server.answers[calls.ways] = () => {
       server.isSignedIn = true
-      return over()
+      return stepExpired()
     }
     const { session } = await renderStep(server, <SignIn />)
     await expect.poll(() => session.getState()).toEqual({ status: 'signed-in', user })
@@ -100,7 +100,7 @@ describe('A reloaded page', () => {
   it('resumes the second step of a social sign-in, and shows no failure before', async () => {
     sessionStorage.setItem('foyer-second-factor', 'social')
     const server = createSecondStepServer()
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     const asked = vi.fn<() => Promise<Response>>(() => open.promise)
     server.answers[calls.ways] = asked
     await comeBack('google', '', server)
@@ -114,7 +114,7 @@ describe('A reloaded page', () => {
   it('resumes the second step of a recovery by mail, and does not say before that the link is used up', async () => {
     sessionStorage.setItem('foyer-second-factor', 'recovery')
     const server = createSecondStepServer()
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     server.answers[calls.ways] = () => open.promise
     server.answers['POST /web/v1/auth/recovery/check'] = answerJson(200, {
       isOpen: false,

@@ -1,7 +1,8 @@
 import '@foyer/kit/styles.css'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { SignIn, type SignInProps } from '../sign-in/sign-in.tsx'
+import type { SignInProps } from '../sign-in/sign-in-props.ts'
+import { SignIn } from '../sign-in/sign-in.tsx'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { answerJson, user } from '../testing/render-form.tsx'
 import {
@@ -10,7 +11,7 @@ import {
   createSecondStepServer,
   heading,
   other,
-  over,
+  stepExpired,
   recoveryCode,
   renderStep,
   totp,
@@ -63,7 +64,7 @@ describe('The second step of a sign-in', () => {
     const { server, session } = await reachStep()
     server.answers[calls.finish] = () => {
       server.isSignedIn = true
-      return over()
+      return stepExpired()
     }
     await totp.fill('123456')
     await expect.poll(() => session.getState()).toEqual({ status: 'signed-in', user })
@@ -155,7 +156,7 @@ describe('The second step of a sign-in', () => {
 
   it('brings back the form, and says so, when it has expired', async () => {
     const { server } = await reachStep()
-    server.answers[calls.finish] = over
+    server.answers[calls.finish] = stepExpired
     await totp.fill('123456')
     await expect.element(page.getByText('This sign-in has taken too long. Start it again.')).toHaveFocus()
     await expect.element(password).toHaveValue('corridor')

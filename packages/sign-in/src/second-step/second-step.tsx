@@ -3,7 +3,7 @@ import { Checkbox } from '@foyer/kit/checkbox'
 import { useEffect, useRef, useState } from 'react'
 import type { SecondFactor } from '../api/api-error.ts'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
-import { lateMessages } from '../messages/late-messages.ts'
+import { lazyMessages } from '../messages/lazy-messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { StartAgain } from '../recovery/start-again.tsx'
 import { EnrolStep } from './ways/enrol-step.tsx'
@@ -13,9 +13,9 @@ import { RecoveryCodeStep } from './ways/recovery-code-step.tsx'
 import type { SecondStepProps } from './second-step-props.ts'
 import { listStepWays, type StepWay } from './ways/step-ways.ts'
 import { TotpStep } from './ways/totp-step.tsx'
-import { keepStep, useFinishStep } from './use-finish-step.ts'
+import { storeStep, useFinishStep } from './use-finish-step.ts'
 
-lateMessages.add(secondStepMessages)
+lazyMessages.add(secondStepMessages)
 
 const texts = {
   totp: 'second_step_text',
@@ -33,22 +33,22 @@ export function SecondStep(props: SecondStepProps) {
   const { flow = 'sign_in', headingLevel = 1, isResumed = false } = props
   const { onSuccess, onEnd, onError } = props
   const { translate } = useFoyer('<SecondStep>')
-  const [needed, setNeeded] = useState<SecondFactor>()
-  const begun = props.secondFactor
-  const secondFactor = needed ?? begun
+  const [updatedSecondFactor, setUpdatedSecondFactor] = useState<SecondFactor>()
+  const initialSecondFactor = props.secondFactor
+  const secondFactor = updatedSecondFactor ?? initialSecondFactor
   const ways = listStepWays(secondFactor.ways)
   const [chosen, setChosen] = useState<StepWay>()
-  const [trusts, setTrusts] = useState(false)
+  const [trustsDevice, setTrustsDevice] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const calls = useFinishStep({
-    onOver: onEnd,
-    onOtherWays(now) {
-      setNeeded(now)
-      setChosen(listStepWays(now.ways)[0])
+    onExpired: onEnd,
+    onWaysChange(next) {
+      setUpdatedSecondFactor(next)
+      setChosen(listStepWays(next.ways)[0])
     },
   })
   const analytics = { form: 'second-step', flow }
-  useEffect(() => keepStep(flow, begun), [flow, begun])
+  useEffect(() => storeStep(flow, initialSecondFactor), [flow, initialSecondFactor])
   useFocus(root, isResumed, chosen)
 
   const way = chosen ?? ways[0]
@@ -77,7 +77,7 @@ export function SecondStep(props: SecondStepProps) {
       {Way && (
         <Way
           key={way}
-          finish={(factor, request) => calls.finish(factor, trusts, request)}
+          finish={(factor, request) => calls.finish(factor, trustsDevice, request)}
           {...{ calls, analytics, onSuccess, onError }}
         >
           {trustDays !== null && (
@@ -85,8 +85,8 @@ export function SecondStep(props: SecondStepProps) {
               name="trustsDevice"
               label={translate('second_step_trust', { days: trustDays })}
               description={translate('second_step_trust_hint')}
-              inputValue={trusts}
-              events={{ change: setTrusts }}
+              inputValue={trustsDevice}
+              events={{ change: setTrustsDevice }}
             />
           )}
         </Way>
@@ -105,9 +105,9 @@ export function SecondStep(props: SecondStepProps) {
 
 /** Focuses the heading, which replaces that of the form, and later the first control of a way that was chosen. */
 function useFocus(root: { readonly current: HTMLElement | null }, isResumed: boolean, chosen?: StepWay) {
-  const isQuiet = isResumed && chosen === undefined
+  const keepsFocus = isResumed && chosen === undefined
   useEffect(() => {
     const selector = chosen ? 'input:not([type=checkbox]), button' : 'h1, h2, h3'
-    if (!isQuiet) root.current?.querySelector<HTMLElement>(selector)?.focus()
-  }, [root, isQuiet, chosen])
+    if (!keepsFocus) root.current?.querySelector<HTMLElement>(selector)?.focus()
+  }, [root, keepsFocus, chosen])
 }

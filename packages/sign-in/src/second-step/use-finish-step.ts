@@ -3,9 +3,9 @@ import { openStorage } from '@foyer/kit/storage'
 import { useLatest } from '@foyer/kit/use-latest'
 import type { Flow } from '../analytics/analytics-event.ts'
 import { ApiError, type SecondFactor } from '../api/index.ts'
-import { checkEntered } from '../auth-form/check-entered.ts'
+import { checkSignedIn } from '../auth-form/check-signed-in.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { forgetStep, secondStepKey, unusedPromocodeKey } from './second-step-key.ts'
+import { clearStoredStep, secondStepKey, unusedPromocodeKey } from './second-step-key.ts'
 
 type Factor = Pick<RequestBody<'secondFactor'>, 'totp' | 'recoveryCode' | 'passkey'>
 
@@ -14,58 +14,58 @@ interface FinishRequest {
   readonly key?: string | undefined
 }
 
-interface Turns {
+interface FinishStepCallbacks {
   /** The sign-in has taken too long, and no call of it can succeed any more. */
-  readonly onOver: (error: ApiError) => void
+  readonly onExpired: (error: ApiError) => void
   /** An app that was to be set up here has been set up elsewhere: the step continues in another way. */
-  readonly onOtherWays: (secondFactor: SecondFactor) => void
+  readonly onWaysChange: (secondFactor: SecondFactor) => void
 }
 
 /** The calls of the second step. */
-export function useFinishStep(turns: Turns) {
+export function useFinishStep(callbacks: FinishStepCallbacks) {
   const foyer = useFoyer('<SecondStep>')
   const { api, session } = foyer
-  const latest = useLatest(turns)
+  const latest = useLatest(callbacks)
 
   /** Makes a call of this step. */
-  async function watch<Answer>(call: Promise<Answer>): Promise<Answer> {
+  async function handleErrors<Answer>(call: Promise<Answer>): Promise<Answer> {
     try {
       return await call
     } catch (error) {
       if (error instanceof ApiError && error.code === 'second_factor_over') {
-        forgetStep()
+        clearStoredStep()
         // An earlier call may have succeeded, and its answer been lost, so the person may be signed in.
         await session.refresh()
-        latest.current.onOver(error)
+        latest.current.onExpired(error)
       }
-      if (error instanceof ApiError && error.secondFactor) latest.current.onOtherWays(error.secondFactor)
+      if (error instanceof ApiError && error.secondFactor) latest.current.onWaysChange(error.secondFactor)
       throw error
     }
   }
 
-  async function enter<Person extends User>(call: Promise<Person>): Promise<Person> {
-    const user = await checkEntered(foyer, await watch(call))
-    forgetStep()
+  async function completeSignIn<Person extends User>(call: Promise<Person>): Promise<Person> {
+    const user = await checkSignedIn(foyer, await handleErrors(call))
+    clearStoredStep()
     return user
   }
 
   return {
-    watch,
-    enter,
+    watch: handleErrors,
+    enter: completeSignIn,
     finish(factor: Factor, trustsDevice: boolean, request: FinishRequest): Promise<User> {
       const body = { ...factor, ...(trustsDevice && { trustsDevice }), lang: api.lang }
-      return enter(api.call('secondFactor', { body, ...request }))
+      return completeSignIn(api.call('secondFactor', { body, ...request }))
     },
     /** The person starts again. Does not wait for the answer: if the call fails, the step expires by itself. */
     cancel(): void {
-      forgetStep()
+      clearStoredStep()
       api.call('secondFactorCancel', { isLasting: true }).catch(() => undefined)
     },
   }
 }
 
 /** @see readPendingStep */
-export function keepStep(flow: Flow, { unusedPromocode }: SecondFactor): void {
+export function storeStep(flow: Flow, { unusedPromocode }: SecondFactor): void {
   const storage = openStorage('sessionStorage')
   storage.write(secondStepKey, flow)
   if (unusedPromocode) storage.write(unusedPromocodeKey, JSON.stringify(unusedPromocode))

@@ -5,8 +5,8 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { Flow } from '../analytics/analytics-event.ts'
 import { ApiError, type SecondFactor } from '../api/api-error.ts'
 import { describeFailure } from '../api/describe-failure.ts'
-import { loadLater } from '../api/load-later.ts'
-import type { Entry } from '../methods/choice/use-entry.ts'
+import { loadWithRetry } from '../api/load-with-retry.ts'
+import type { WayTracker } from '../methods/choice/use-way-tracker.ts'
 import type { SignInMessageKey } from '../messages/messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { SecondStepGate } from './second-step-context.ts'
@@ -18,14 +18,14 @@ export interface SecondStepOptions {
   /** The first step was the first proof of the account, and has ended what was there before. Called before the session begins. */
   readonly onEnded?: ((ended: Ended) => void) | undefined
   /** How the person enters: kept when it leads to the second step, and forgotten when the form is back. */
-  readonly entry?: Pick<Entry, 'keep' | 'fail'> | undefined
+  readonly wayTracker?: Pick<WayTracker, 'save' | 'reset'> | undefined
   /** The person is signed in, and the session knows. `step`: the server's request for the second step, if there was one. */
   readonly onSuccess?: ((user: User, step?: SecondFactor) => void) | undefined
   readonly onError?: ((message: string, error: unknown) => void) | undefined
   /** The form is back. `error`: why the sign-in is over; absent if the person starts again. */
   readonly onEnd?: ((error?: ApiError) => void) | undefined
   /** The message above the form when it is back. Default: the server's. */
-  readonly saidAfter?: SignInMessageKey | undefined
+  readonly messageOnReturn?: SignInMessageKey | undefined
 }
 
 export interface SecondStepControl extends SecondStepGate {
@@ -33,25 +33,25 @@ export interface SecondStepControl extends SecondStepGate {
   readonly step: {
     readonly Step: ComponentType<SecondStepProps>
     readonly props: Omit<SecondStepProps, 'onSuccess' | 'onEnd'>
-    readonly onEntered?: ((user: User) => void) | undefined
+    readonly onSignedIn?: ((user: User) => void) | undefined
   } | null
   /** The page was reloaded while a sign-in waited for its second step, and the server has not answered yet how to continue. */
   readonly isResuming: boolean
   /** The form is shown again after the second step, or in place of one that could not be resumed. */
-  readonly isBack: boolean
+  readonly hasReturned: boolean
   /** The message above the form when it is back, in the page's language; absent or empty if there is none. */
-  readonly said: string | undefined
-  readonly end: (error?: ApiError) => void
+  readonly message: string | undefined
+  readonly handleEnd: (error?: ApiError) => void
 }
 
-const load = () => loadLater(() => import('./late-second-step.ts'))
+const load = () => loadWithRetry(() => import('./lazy-second-step.ts'))
 
 /**
  * The second step of a sign-in that a form begins. Render `<SecondStepFrame>` around the form. It is loaded when the server asks
  * for it.
  */
 export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondStepControl {
-  const { headingLevel = 1, saidAfter, onError } = options
+  const { headingLevel = 1, messageOnReturn, onError } = options
   const { api, session, translate } = useFoyer('useSecondStep')
   const [step, setStep] = useState<SecondStepControl['step']>(null)
   const [isResuming, setIsResuming] = useState(
@@ -89,27 +89,29 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
   return {
     step: step && { ...step, props: { ...step.props, headingLevel, onError } },
     isResuming,
-    isBack: ending !== undefined,
+    hasReturned: ending !== undefined,
     // What the server says cannot be translated: it is removed when the language changes.
-    said: ending && (saidAfter ? translate(saidAfter) : ending.lang === api.lang ? ending.message : ''),
-    async take(error, onEntered) {
+    message:
+      ending &&
+      (messageOnReturn ? translate(messageOnReturn) : ending.lang === api.lang ? ending.message : ''),
+    async handleError(error, onSignedIn) {
       if (!(error instanceof ApiError) || error.secondFactor === null) return false
       const { secondFactor } = error
       const { SecondStep } = await load()
-      setStep({ Step: SecondStep, props: { flow, secondFactor }, onEntered })
-      options.entry?.keep()
+      setStep({ Step: SecondStep, props: { flow, secondFactor }, onSignedIn })
+      options.wayTracker?.save()
       return true
     },
-    enter(user, onEntered = step?.onEntered) {
+    enter(user, onEntered = step?.onSignedIn) {
       const ended = step?.props.secondFactor.ended
       if (ended) options.onEnded?.(ended)
       session.accept(user)
       onEntered?.(user)
       options.onSuccess?.(user, step?.props.secondFactor)
     },
-    end(error) {
+    handleEnd(error) {
       setStep(null)
-      options.entry?.fail()
+      options.wayTracker?.reset()
       showForm(error)
     },
   }

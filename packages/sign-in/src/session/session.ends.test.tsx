@@ -1,28 +1,34 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createApi } from '../api/index.ts'
-import { OpenAnswer, user } from '../testing/render-form.tsx'
+import { DeferredAnswer, user } from '../testing/render-form.tsx'
 import { Session } from './session.ts'
-import { signedIn, signedOut, nobody, createServer, tellOtherTabs } from './testing/session-server.ts'
+import {
+  signedIn,
+  signedOut,
+  answerUnauthenticated,
+  createServer,
+  dispatchStorageEvent,
+} from './testing/session-server.ts'
 
 const ended = { status: 'signed-out', isEnded: true }
 
 describe('Session', () => {
   it('signs every tab in and out together', async () => {
     const { api, server } = createServer(null)
-    const here = new Session({ api, storage: localStorage })
-    const there = new Session({ api, storage: localStorage })
-    const stop = there.start()
-    await expect.poll(there.getState).toEqual(signedOut)
+    const currentTab = new Session({ api, storage: localStorage })
+    const otherTab = new Session({ api, storage: localStorage })
+    const stop = otherTab.start()
+    await expect.poll(otherTab.getState).toEqual(signedOut)
 
     server.current = user
-    here.accept(user)
-    tellOtherTabs()
-    await expect.poll(there.getState).toEqual(signedIn)
+    currentTab.accept(user)
+    dispatchStorageEvent()
+    await expect.poll(otherTab.getState).toEqual(signedIn)
 
-    await here.signOut()
-    expect(here.getState()).toEqual(signedOut)
-    tellOtherTabs()
-    expect(there.getState()).toEqual(ended)
+    await currentTab.signOut()
+    expect(currentTab.getState()).toEqual(signedOut)
+    dispatchStorageEvent()
+    expect(otherTab.getState()).toEqual(ended)
     stop()
   })
 
@@ -38,12 +44,12 @@ describe('Session', () => {
     const session = new Session({ api, storage: localStorage })
     await session.refresh()
     const ask = vi.fn<() => Promise<boolean>>().mockResolvedValue(true).mockResolvedValueOnce(false)
-    const takeBack = session.askBeforeLeaving(ask)
+    const removeQuestion = session.askBeforeLeaving(ask)
     expect(await session.mayLeave()).toBe(false)
     ask.mockResolvedValueOnce(false)
     expect(await session.signOut()).toBe(false)
     expect(session.getState()).toEqual(signedIn)
-    takeBack()
+    removeQuestion()
     expect(await session.signOut()).toBe(true)
     expect(session.getState()).toEqual(signedOut)
     expect(ask).toHaveBeenCalledTimes(2)
@@ -111,20 +117,20 @@ describe('Session', () => {
   })
 
   it('stays signed in when an older request is answered with “nobody” after the sign-in', async () => {
-    const answer = new OpenAnswer()
+    const answer = new DeferredAnswer()
     const api = createApi({ lang: 'en-001', fetch: () => answer.promise })
     const session = new Session({ api, storage: null })
     const question = session.refresh()
     session.accept(user)
-    answer.resolve(nobody())
+    answer.resolve(answerUnauthenticated())
     await question
     expect(session.getState()).toEqual(signedIn)
   })
 
   it('stays signed in when a call that was sent before the sign-in is answered with “nobody” after it', async () => {
-    const answer = new OpenAnswer()
+    const answer = new DeferredAnswer()
     const fetch = async (address: RequestInfo | URL) =>
-      address === '/web/v1/orders' ? answer.promise : nobody()
+      address === '/web/v1/orders' ? answer.promise : answerUnauthenticated()
     const api = createApi({ lang: 'en-001', fetch })
     const session = new Session({ api, storage: localStorage })
     const stop = session.start()
@@ -133,7 +139,7 @@ describe('Session', () => {
     const sentAt = performance.now()
     await expect.poll(() => performance.now()).toBeGreaterThan(sentAt)
     session.accept(user)
-    answer.resolve(nobody())
+    answer.resolve(answerUnauthenticated())
     await expect(call).rejects.toMatchObject({ code: 'unauthenticated' })
     expect(session.getState()).toEqual(signedIn)
     stop()

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { user } from '../testing/render-form.tsx'
 import { Session } from './session.ts'
-import { signedIn, signedOut, createServer, tellOtherTabs } from './testing/session-server.ts'
+import { signedIn, signedOut, createServer, dispatchStorageEvent } from './testing/session-server.ts'
 
 describe('Session', () => {
   it('starts signed out for a newcomer, and waits for the server if somebody was signed in before', () => {
@@ -34,18 +34,18 @@ describe('Session', () => {
   it('reports each sign-in on this page once, and none for a session that existed before', async () => {
     const { api } = createServer(user)
     const session = new Session({ api, storage: localStorage })
-    const heard = vi.fn<() => void>()
-    const stop = session.onSignIn(heard)
+    const listener = vi.fn<() => void>()
+    const stop = session.onSignIn(listener)
     await session.refresh()
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     session.accept(user)
     await session.refresh()
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     session.accept(user)
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     stop()
     session.accept(user)
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 
   it('does not ask the server if the request had no cookie, until this browser knows of a sign-in', async () => {
@@ -58,7 +58,7 @@ describe('Session', () => {
 
     server.current = user
     localStorage.setItem('foyer-session', user.id)
-    tellOtherTabs()
+    dispatchStorageEvent()
     await expect.poll(session.getState).toEqual(signedIn)
     stop()
     // The back/forward cache may restore an old page after somebody has signed in.

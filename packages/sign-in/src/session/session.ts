@@ -2,7 +2,7 @@ import { createListeners, createStore, hasAll, type Store } from '@foyer/core/st
 import type { User } from '@foyer/core/wire'
 import type { Api } from '../api/index.ts'
 import { wrapStorage, type SafeStorage } from '@foyer/kit/storage'
-import { askUser, isUnauthenticated } from './ask-user.ts'
+import { fetchUser, isUnauthenticated } from './fetch-user.ts'
 import { createLeaveQuestions } from './leave-questions.ts'
 import { listenToPage } from './listen-to-page.ts'
 import type { SessionOptions } from './session-options.ts'
@@ -21,14 +21,14 @@ export class Session {
   /** One for each React root of the page (see `reportWith`). */
   readonly #reporters = new Set<() => void>()
   readonly #hasCookie: boolean | undefined
-  #starts = 0
+  #startCount = 0
   #stop = (): void => undefined
   /** When the person signed in, on the clock of `performance.now()`. */
   #signedInAt = 0
   /** Incremented with each change, to drop outdated answers. */
-  #turn = 0
+  #version = 0
   /** The number of parts of the page that hold the state (see `hold`). */
-  #holds = 0
+  #holdCount = 0
   readonly #leaveQuestions = createLeaveQuestions()
 
   constructor({ api, storage, hasCookie }: SessionOptions) {
@@ -36,7 +36,7 @@ export class Session {
     this.#storage = wrapStorage(() => (storage === undefined ? globalThis.localStorage : storage))
     this.#hasCookie = hasCookie
     // A newcomer sees the form at once; if somebody was signed in before, the page waits for the answer.
-    this.#store = createStore((hasCookie ?? this.#remembered() !== null) ? checking : signedOut)
+    this.#store = createStore((hasCookie ?? this.#readStoredId() !== null) ? checking : signedOut)
   }
 
   getState = (): SessionState => this.#store.getState()
@@ -60,21 +60,21 @@ export class Session {
    * such as by each root of a page, only the first start asks the server, with its client, and the last stop ends it.
    */
   start(api: Api = this.api): () => void {
-    if (this.#starts++ === 0) this.#stop = this.#listen(api)
+    if (this.#startCount++ === 0) this.#stop = this.#listen(api)
     return () => {
-      if (--this.#starts === 0) this.#stop()
+      if (--this.#startCount === 0) this.#stop()
     }
   }
 
   #listen(api: Api): () => void {
     this.api = api
     const stopPage = listenToPage(storageKey, {
-      onStored: () => (this.#remembered() === null ? this.#settle(this.#over) : void this.refresh()),
+      onStored: () => (this.#readStoredId() === null ? this.#setState(this.#ended) : void this.refresh()),
       onRestored: () => {
         // The page has missed all storage events. If the stored sign-in is gone, it signs out before the server answers, and offline too.
         const { status } = this.getState()
-        if (status === 'signed-in' && this.#storage.isOpen() && this.#remembered() === null)
-          this.#settle(this.#over)
+        if (status === 'signed-in' && this.#storage.isOpen() && this.#readStoredId() === null)
+          this.#setState(this.#ended)
         if (this.#canBeSignedIn) void this.refresh()
       },
       onReturn: () => {
@@ -82,14 +82,14 @@ export class Session {
         if (status === 'signed-in' || status === 'unknown') void this.refresh()
       },
     })
-    const stopApi = api.onUnauthenticated((id, sentAt) => {
+    const unsubscribeApi = api.onUnauthenticated((id, sentAt) => {
       // `session` handles 401 itself; `visitorSave` is a background call, which must not sign anybody out. A call that was sent before the
       // sign-in says nothing about it.
-      if (id !== 'session' && id !== 'visitorSave' && sentAt >= this.#signedInAt) this.#settle(this.#over)
+      if (id !== 'session' && id !== 'visitorSave' && sentAt >= this.#signedInAt) this.#setState(this.#ended)
     })
     if (this.#canBeSignedIn) void this.refresh()
     return () => {
-      stopApi()
+      unsubscribeApi()
       stopPage()
     }
   }
@@ -99,24 +99,24 @@ export class Session {
    * page that shows a form meanwhile keeps what was typed.
    */
   refresh = async (): Promise<void> => {
-    if (this.#holds > 0) return
-    const turn = ++this.#turn
+    if (this.#holdCount > 0) return
+    const version = ++this.#version
     let next: SessionState
     try {
-      next = { status: 'signed-in', user: await askUser(this.api) }
+      next = { status: 'signed-in', user: await fetchUser(this.api) }
     } catch (error) {
       const { status } = this.getState()
-      if (isUnauthenticated(error)) next = this.#over
+      if (isUnauthenticated(error)) next = this.#ended
       else if (status === 'signed-in' || status === 'signed-out') return
       else next = { status: 'unknown', error }
     }
-    if (turn === this.#turn) this.#settle(next)
+    if (version === this.#version) this.#setState(next)
   }
 
   /** Sets the user that a sign-in has returned. */
   accept(user: User): void {
     this.#signedInAt = performance.now()
-    this.#settle({ status: 'signed-in', user })
+    this.#setState({ status: 'signed-in', user })
     this.#signIns.notify()
     const [report] = this.#reporters
     report?.()
@@ -125,7 +125,8 @@ export class Session {
   /** Updates the signed-in user. Ignored for another user, or if nobody is signed in. */
   update(user: User): void {
     const state = this.getState()
-    if (state.status === 'signed-in' && state.user.id === user.id) this.#settle({ status: 'signed-in', user })
+    if (state.status === 'signed-in' && state.user.id === user.id)
+      this.#setState({ status: 'signed-in', user })
   }
 
   /** Adds a question for `mayLeave`, which resolves with whether the person may leave. Returns the function that removes it. */
@@ -149,7 +150,7 @@ export class Session {
 
   /** Ends the session here and in the other tabs, without a call: it has already ended on the server, and the person knows. */
   forget(): void {
-    this.#settle(signedOut)
+    this.#setState(signedOut)
   }
 
   /**
@@ -157,10 +158,10 @@ export class Session {
    * returned function is called, the server is not asked, even if another tab announces a sign-in.
    */
   hold(): () => void {
-    this.#holds++
-    this.#turn++
+    this.#holdCount++
+    this.#version++
     return () => {
-      this.#holds--
+      this.#holdCount--
       // What held the state is gone, and `accept` was not called.
       if (this.getState().status !== 'signed-in') void this.refresh()
     }
@@ -168,19 +169,19 @@ export class Session {
 
   /** Is it possible that somebody is signed in? A cached page may be older than a sign-in, which the storage shows. */
   get #canBeSignedIn(): boolean {
-    const isStranger = this.#hasCookie === false && this.getState().status === 'signed-out'
-    return !isStranger || !this.#storage.isOpen() || this.#remembered() !== null
+    const isKnownSignedOut = this.#hasCookie === false && this.getState().status === 'signed-out'
+    return !isKnownSignedOut || !this.#storage.isOpen() || this.#readStoredId() !== null
   }
 
   /** The state after the server has answered that nobody is signed in. */
-  get #over(): SessionState {
+  get #ended(): SessionState {
     const { status } = this.getState()
     return status === 'signed-in' ? ended : status === 'signed-out' ? this.getState() : signedOut
   }
 
   /** Sets a state that is certain: drops pending answers, and informs the other tabs. */
-  #settle(state: SessionState): void {
-    this.#turn++
+  #setState(state: SessionState): void {
+    this.#version++
     const before = this.getState()
     // If storage is full or blocked, the other tabs will get it from the server.
     if (state.status === 'signed-in') this.#storage.write(storageKey, state.user.id)
@@ -193,7 +194,7 @@ export class Session {
     this.#store.setState(state)
   }
 
-  #remembered(): string | null {
+  #readStoredId(): string | null {
     return this.#storage.read(storageKey)
   }
 }

@@ -41,10 +41,10 @@ it('Roots that share a session ask for it once, report the device once, and see 
       </FoyerProvider>,
     )
   }
-  const gone = await root('gone', null)
+  const removedRoot = await root('gone', null)
   await root('bar', <Bar />)
   const form = await root('form', <SignIn signInMethods={['password']} />)
-  await gone.unmount()
+  await removedRoot.unmount()
   await expect.element(page.getByText('Bar: signed-out')).toBeVisible()
   expect(asked.filter((path) => path.endsWith('/session'))).toHaveLength(1)
 

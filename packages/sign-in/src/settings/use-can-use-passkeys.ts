@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const hearNothing = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** Does this browser support passkeys here? Only on secure pages. While rendering on a server: true, as nearly all browsers do. */
 export function useCanUsePasskeys(): boolean {
   return useSyncExternalStore(
-    hearNothing,
+    subscribeToNothing,
     () => 'PublicKeyCredential' in globalThis,
     () => true,
   )

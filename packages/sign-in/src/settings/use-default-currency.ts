@@ -13,13 +13,13 @@ export interface DefaultCurrencyOptions {
 /** The initial currency: the server's setting, or the configured one (specification, section 7: the settings query). */
 export function useDefaultCurrency({ fallback, isEnabled = false }: DefaultCurrencyOptions): string {
   const { api } = useFoyer('useDefaultCurrency')
-  const [answered, setAnswered] = useState<string | null>(null)
+  const [serverCurrency, setServerCurrency] = useState<string | null>(null)
 
   useEffect(() => {
     if (!isEnabled) return undefined
     let isCurrent = true
     loadSettings(api)
-      .then(({ currency }) => isCurrent && setAnswered(currency.value))
+      .then(({ currency }) => isCurrent && setServerCurrency(currency.value))
       // Ignored: the fallback is used.
       .catch(() => undefined)
     return () => {
@@ -27,5 +27,5 @@ export function useDefaultCurrency({ fallback, isEnabled = false }: DefaultCurre
     }
   }, [api, isEnabled])
 
-  return (isEnabled ? answered : null) ?? fallback
+  return (isEnabled ? serverCurrency : null) ?? fallback
 }

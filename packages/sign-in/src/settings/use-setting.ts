@@ -8,28 +8,28 @@ type Settings = Awaited<ReturnType<typeof loadSettings>>
 /**
  * A setting of the installation: the given value, or else the server's.
  * @param read the same function at each render
- * @param assumed the value until the server has answered, and if it does not; the server enforces its setting whatever is shown
+ * @param fallback the value until the server has answered, and if it does not; the server enforces its setting whatever is shown
  */
 export function useSetting<Value>(
   read: (settings: Settings) => Value,
-  given: Value | undefined,
-  assumed: Value,
+  override: Value | undefined,
+  fallback: Value,
 ): Value {
   const { api } = useFoyer('useSetting')
-  const [answered, setAnswered] = useStateAfterPress(assumed)
+  const [serverValue, setServerValue] = useStateAfterPress(fallback)
 
   useEffect(() => {
-    if (given !== undefined) return undefined
+    if (override !== undefined) return undefined
     let isCurrent = true
     loadSettings(api)
       .then(read)
-      .then((value) => isCurrent && setAnswered(() => value))
+      .then((value) => isCurrent && setServerValue(() => value))
       // Ignored, also if the server does not know this setting.
       .catch(() => undefined)
     return () => {
       isCurrent = false
     }
-  }, [api, read, given, setAnswered])
+  }, [api, read, override, setServerValue])
 
-  return given ?? answered
+  return override ?? serverValue
 }

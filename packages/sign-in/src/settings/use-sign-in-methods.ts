@@ -6,11 +6,11 @@ type Settings = ResponseBody<'settings'>['settings']
 /** At least one way. */
 export type SignInMethods = readonly Settings['signInMethods']['value'][number][]
 
-const all: SignInMethods = ['password', 'code', 'passkey']
+const allMethods: SignInMethods = ['password', 'code', 'passkey']
 
 const readMethods = ({ signInMethods }: Settings): SignInMethods => signInMethods.value
 
 /** What people sign in with: the given ways, or else the server's; all until it has answered. Without `password` there are no passwords. */
-export function useSignInMethods(given: SignInMethods | undefined): SignInMethods {
-  return useSetting(readMethods, given, all)
+export function useSignInMethods(override: SignInMethods | undefined): SignInMethods {
+  return useSetting(readMethods, override, allMethods)
 }

@@ -33,16 +33,16 @@ export function CodeStep(props: CodeStepProps) {
   const confirm = useConfirmSignInCode()
   const root = useRef<HTMLDivElement>(null)
   const shownPhone = useShownPhone('phone' in sentTo ? sentTo.phone : null)
-  const shown = 'email' in sentTo ? sentTo.email : (shownPhone ?? sentTo.phone)
-  const resendAt = useResendTime({ purpose: 'sign-in', isResumed, onOver: () => onBack('identifier') })
+  const recipient = 'email' in sentTo ? sentTo.email : (shownPhone ?? sentTo.phone)
+  const resendAt = useResendTime({ purpose: 'sign-in', isResumed, onExpired: () => onBack('identifier') })
   const title = translate('code_form_sign_in_title')
 
   return (
     <AuthLayout root={root} title={title} headingLevel={props.headingLevel}>
       <CodeForm
         channel={'email' in sentTo ? 'email' : 'phone'}
-        sentTo={shown}
-        sentText={translate('code_form_sign_in_text', { name: isolate(shown) })}
+        sentTo={recipient}
+        sentText={translate('code_form_sign_in_text', { name: isolate(recipient) })}
         label={title}
         submitText={translate('sign_in_submit')}
         autofocus={!isResumed}

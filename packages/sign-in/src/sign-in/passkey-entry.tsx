@@ -2,13 +2,16 @@ import { Button } from '@foyer/kit/button'
 import { useState } from 'react'
 import { useApi } from '../api/use-api.ts'
 import styles from '../auth-form/auth-form.module.css'
-import { useLatePart } from '../auth-form/use-late-part.ts'
+import { useLazyPart } from '../auth-form/use-lazy-part.ts'
 import { LastUsed } from '../methods/choice/last-used.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { PasskeyControlProps } from '../passkeys/passkey-control.tsx'
 import { useCanUsePasskeys } from '../settings/use-can-use-passkeys.ts'
 
-interface PasskeyEntryProps extends Omit<PasskeyControlProps, 'presses' | 'isPending' | 'onPending'> {
+interface PasskeyEntryProps extends Omit<
+  PasskeyControlProps,
+  'pressCount' | 'isPending' | 'onPendingChange'
+> {
   /** The last sign-in on this device was with a passkey. */
   readonly isLast: boolean
 }
@@ -19,22 +22,22 @@ const load = () => import('../passkeys/passkey-control.tsx')
 export function PasskeyEntry(props: PasskeyEntryProps) {
   const { translate } = useFoyer('PasskeyEntry')
   const { describeFailure } = useApi()
-  const isPossible = useCanUsePasskeys()
-  const { part, isAwaited, error, want } = useLatePart(load, isPossible)
-  const [presses, setPresses] = useState(0)
+  const isSupported = useCanUsePasskeys()
+  const { part, isLoading, error, loadNow } = useLazyPart(load, isSupported)
+  const [pressCount, setPressCount] = useState(0)
   const [isPending, setIsPending] = useState(false)
 
-  async function press(): Promise<void> {
+  async function handlePress(): Promise<void> {
     try {
-      await want()
+      await loadNow()
       setIsPending(true)
-      setPresses(presses + 1)
+      setPressCount(pressCount + 1)
     } catch (cause) {
       props.onError?.(describeFailure(cause), cause)
     }
   }
 
-  if (!isPossible) return null
+  if (!isSupported) return null
   return (
     <div className={styles.passkey}>
       <Button
@@ -45,11 +48,11 @@ export function PasskeyEntry(props: PasskeyEntryProps) {
         }
         variant="secondary"
         isWide
-        isLoading={isPending || isAwaited}
-        events={{ click: () => void press() }}
+        isLoading={isPending || isLoading}
+        events={{ click: () => void handlePress() }}
       />
       {part ? (
-        <part.PasskeyControl {...props} {...{ presses, isPending }} onPending={setIsPending} />
+        <part.PasskeyControl {...props} {...{ pressCount, isPending }} onPendingChange={setIsPending} />
       ) : (
         <output className={styles.calm}>{error !== null && describeFailure(error)}</output>
       )}

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import styles from '../auth-form/auth-form.module.css'
-import { LatePromocodeField } from '../auth-form/late-promocode-field.tsx'
+import { LazyPromocodeField } from '../auth-form/lazy-promocode-field.tsx'
 import { SocialSection } from '../auth-form/social-section.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 
@@ -24,7 +24,7 @@ export function SignInSocial({ social, hasPromocode, promocode, onPromocodeChang
       {social}
       {hasPromocode && (
         <div className={styles.beside}>
-          <LatePromocodeField
+          <LazyPromocodeField
             code={promocode}
             onChange={(typed) => {
               code.current = typed

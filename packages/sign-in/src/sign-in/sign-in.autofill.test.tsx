@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { watchRequests, withPasskeys } from '../testing/passkey-browser.ts'
 import { answerJson, answerPasskeyOptions, renderForm, user } from '../testing/render-form.tsx'
 import { fillIn, submit } from '../testing/sign-in-controls.ts'
-import { SignIn, type SignInProps } from './sign-in.tsx'
+import type { SignInProps } from './sign-in-props.ts'
+import { SignIn } from './sign-in.tsx'
 
 const button = page.getByRole('button', { name: 'Sign in with a passkey' })
 const enter = answerJson(200, user)

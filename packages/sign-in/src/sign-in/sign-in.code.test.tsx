@@ -2,9 +2,10 @@ import '@foyer/kit/styles.css'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
-import { answerJson, answerPendingCodes, OpenAnswer, renderForm, user } from '../testing/render-form.tsx'
+import { answerJson, answerPendingCodes, DeferredAnswer, renderForm, user } from '../testing/render-form.tsx'
 import { email, password, phone, submit } from '../testing/sign-in-controls.ts'
-import { SignIn, type SignInProps } from './sign-in.tsx'
+import type { SignInProps } from './sign-in-props.ts'
+import { SignIn } from './sign-in.tsx'
 
 const both = ['email', 'phone'] as const
 const offer = page.getByRole('button', { name: 'Send me a code instead' })
@@ -126,7 +127,7 @@ describe('A code instead of the password', () => {
   })
 
   it('shows at the button that it is being sent, and an error in the form', async () => {
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     await renderForm(<SignIn />, () => open.promise)
     await email.fill('anna@example.com')
     await offer.click()

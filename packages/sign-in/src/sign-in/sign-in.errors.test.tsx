@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerJson, renderForm, user, wrongPassword, type Answer } from '../testing/render-form.tsx'
 import { alert, email, fillIn, password, submit } from '../testing/sign-in-controls.ts'
-import { SignIn, type SignInProps } from './sign-in.tsx'
+import type { SignInProps } from './sign-in-props.ts'
+import { SignIn } from './sign-in.tsx'
 
 const both = ['email', 'phone'] as const
 

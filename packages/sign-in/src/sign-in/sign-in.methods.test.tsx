@@ -2,7 +2,7 @@ import '@foyer/kit/styles.css'
 import { KitLocale } from '@foyer/kit/messages'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { placeBrowser } from '../testing/place-browser.ts'
+import { mockLocale } from '../testing/mock-locale.ts'
 import { answerJson, renderForm, user } from '../testing/render-form.tsx'
 import { email, password, phone, submit } from '../testing/sign-in-controls.ts'
 import { SignIn } from './sign-in.tsx'
@@ -34,7 +34,7 @@ describe('<SignIn>', () => {
 
   // R2.8
   it('accepts a national number, whose country can be changed beside it', async () => {
-    placeBrowser(['en-US'], 'Europe/Berlin')
+    mockLocale(['en-US'], 'Europe/Berlin')
     const { sent } = await renderForm(
       <KitLocale value="de-DE">
         <SignIn methods={['phone']} />
@@ -62,13 +62,13 @@ describe('<SignIn>', () => {
     ['the region of the browser’s language', ['en-US', 'en'], 'UTC', 'Country: United States, +1'],
     ['the person’s choice if nothing else tells it', ['en', 'de'], 'UTC', 'Choose a country'],
   ])('sets the country of a phone number from %s', async (_case, languages, timeZone, name) => {
-    placeBrowser(languages, timeZone)
+    mockLocale(languages, timeZone)
     await renderForm(<SignIn methods={['phone']} />, answerJson(200, user))
     await expect.element(page.getByRole('button', { name })).toHaveAttribute('aria-haspopup', 'dialog')
   })
 
   it('does not take 479 555 0123 for a number of Norway, and gives it no tick', async () => {
-    placeBrowser(['en'], 'UTC')
+    mockLocale(['en'], 'UTC')
     const { sent } = await renderForm(<SignIn methods={['phone']} />, answerJson(200, user))
     await expect.element(page.getByRole('button', { name: 'Choose a country' })).toBeVisible()
     await phone.fill('479 555 0123')

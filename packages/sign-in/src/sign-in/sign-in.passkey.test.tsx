@@ -5,17 +5,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { Hideable, hideAndShow } from '../testing/hideable.tsx'
-import { offerNone, withPasskeys } from '../testing/passkey-browser.ts'
-import { answerJson, answerPasskeyOptions, OpenAnswer, renderForm, user } from '../testing/render-form.tsx'
+import { disableAutofill, withPasskeys } from '../testing/passkey-browser.ts'
+import {
+  answerJson,
+  answerPasskeyOptions,
+  DeferredAnswer,
+  renderForm,
+  user,
+} from '../testing/render-form.tsx'
 import { fillIn, submit } from '../testing/sign-in-controls.ts'
-import { SignIn, type SignInProps } from './sign-in.tsx'
+import type { SignInProps } from './sign-in-props.ts'
+import { SignIn } from './sign-in.tsx'
 
 const button = page.getByRole('button', { name: 'Sign in with a passkey' })
 const enter = answerJson(200, user)
 const authenticator = withPasskeys()
 
 describe('The button for a passkey', () => {
-  beforeEach(offerNone)
+  beforeEach(disableAutofill)
 
   it('signs in with one press', async () => {
     await authenticator().add()
@@ -35,8 +42,8 @@ describe('The button for a passkey', () => {
 
   it('calls the onSuccess that the page has by the time the person is signed in', async () => {
     await authenticator().add()
-    const open = new OpenAnswer()
-    const told: string[] = []
+    const open = new DeferredAnswer()
+    const reported: string[] = []
     function Page() {
       const [step, setStep] = useState('first')
       return (
@@ -44,7 +51,7 @@ describe('The button for a passkey', () => {
           <button type="button" onClick={() => setStep('second')}>
             Go on
           </button>
-          <SignIn onSuccess={() => void told.push(step)} />
+          <SignIn onSuccess={() => void reported.push(step)} />
         </>
       )
     }
@@ -53,7 +60,7 @@ describe('The button for a passkey', () => {
     await expect.poll(() => sent.length).toBe(1)
     await page.getByRole('button', { name: 'Go on' }).click()
     open.resolve(await enter())
-    await expect.poll(() => told).toEqual(['second'])
+    await expect.poll(() => reported).toEqual(['second'])
   })
 
   it('says that the request was cancelled, not as an error, and leaves the form as it was', async () => {
@@ -62,10 +69,10 @@ describe('The button for a passkey', () => {
     const { sent } = await renderForm(<SignIn />, enter)
     await fillIn()
     await button.click()
-    const said = page.getByText(/This was cancelled or took too long/)
-    await expect.element(said).toBeVisible()
+    const hint = page.getByText(/This was cancelled or took too long/)
+    await expect.element(hint).toBeVisible()
     await expect.element(button).toHaveFocus()
-    expect(said.element().closest('[role=alert]')).toBeNull()
+    expect(hint.element().closest('[role=alert]')).toBeNull()
     await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('corridor')
     expect(await findAxeViolations()).toEqual([])
     expect(sent).toEqual([])
@@ -118,7 +125,7 @@ describe('The button for a passkey', () => {
 
   it('makes one request when it is pressed twice', async () => {
     await authenticator().add()
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     const { sent } = await renderForm(<SignIn />, () => open.promise)
     await button.dblClick()
     await expect.poll(() => sent.length).toBe(1)

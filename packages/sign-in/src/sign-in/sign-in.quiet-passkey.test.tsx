@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { creationOptions } from '../testing/passkey-options.ts'
-import { offerNone, withPasskeys } from '../testing/passkey-browser.ts'
+import { disableAutofill, withPasskeys } from '../testing/passkey-browser.ts'
 import {
   answerIdentifiers,
   answerJson,
@@ -15,7 +15,7 @@ import { fillIn, submit } from '../testing/sign-in-controls.ts'
 import { SignIn } from './sign-in.tsx'
 
 withPasskeys()
-beforeEach(offerNone)
+beforeEach(disableAutofill)
 
 /** Whether the browser can create a passkey without asking. */
 function canCreate(conditionalCreate: boolean): void {

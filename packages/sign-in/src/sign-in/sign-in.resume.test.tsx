@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useSession } from '../session/use-session.ts'
-import { answerJson, answerPendingCodes, OpenAnswer, renderForm, user } from '../testing/render-form.tsx'
+import { answerJson, answerPendingCodes, DeferredAnswer, renderForm, user } from '../testing/render-form.tsx'
 import { email } from '../testing/sign-in-controls.ts'
 import { setKeyboard } from '../testing/set-keyboard.ts'
-import { SignIn, type SignInProps } from './sign-in.tsx'
+import type { SignInProps } from './sign-in-props.ts'
+import { SignIn } from './sign-in.tsx'
 
 const code = page.getByRole('textbox', { name: /^Code from/ })
 const past = new Date(0).toISOString()
@@ -64,7 +65,7 @@ it('The form for a code still asks for the newest recipient’s after a reload, 
     { purpose: 'sign-in', kind: 'email', to: 'anna@example.com', resendAt: past, expiresAt: past },
   ]
   answerPendingCodes.mockImplementation(answerJson(200, { pending }))
-  const late = new OpenAnswer()
+  const late = new DeferredAnswer()
   const { answer, sent, unmount } = await renderForm(<SignIn />, () => late.promise)
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect.poll(() => sent).toHaveLength(1)

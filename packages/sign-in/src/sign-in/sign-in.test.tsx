@@ -3,9 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolationsInThemes } from '../testing/find-axe-violations.ts'
-import { answerJson, OpenAnswer, renderForm, user, wrongPassword } from '../testing/render-form.tsx'
+import { answerJson, DeferredAnswer, renderForm, user, wrongPassword } from '../testing/render-form.tsx'
 import { alert, email, fillIn, password, phone, submit } from '../testing/sign-in-controls.ts'
-import { SignIn, type SignInProps } from './sign-in.tsx'
+import type { SignInProps } from './sign-in-props.ts'
+import { SignIn } from './sign-in.tsx'
 
 const both = ['email', 'phone'] as const
 
@@ -45,7 +46,7 @@ describe('<SignIn>', () => {
 
   it('sends once when the button is pressed twice', async () => {
     const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     const { sent } = await renderForm(<SignIn onSuccess={onSuccess} />, () => open.promise)
     await fillIn()
     await submit.dblClick()
@@ -178,7 +179,7 @@ describe('<SignIn>', () => {
   })
 
   it('is accessible in every state, in both themes', async () => {
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     const links = { signUp: '/sign-up', recovery: '/recover' }
     await renderForm(<SignIn methods={both} links={links} />, () => open.promise)
     expect(await findAxeViolationsInThemes()).toEqual([])

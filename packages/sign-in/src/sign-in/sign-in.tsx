@@ -1,65 +1,36 @@
 import type { Validator } from '@foyer/core/validators'
-import type { Ended, User } from '@foyer/core/wire'
+import type { User } from '@foyer/core/wire'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { CurrentPasswordInput } from '@foyer/kit/password-input'
 import { Submit } from '@foyer/kit/submit'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
-import { checkEntered } from '../auth-form/check-entered.ts'
-import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
-import { useEntry } from '../methods/choice/use-entry.ts'
+import { checkSignedIn } from '../auth-form/check-signed-in.ts'
+import { useCallForm } from '../auth-form/use-auth-form.ts'
+import { useWayTracker } from '../methods/choice/use-way-tracker.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
-import { methodOf, readCredential, type MethodId } from '../methods/methods.ts'
+import { methodOf, readCredential } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { FootLink } from '../auth-form/foot-link.tsx'
-import { InsteadButton, useIsInstead } from '../auth-form/instead-button.tsx'
-import { makePasskeyLater } from './make-passkey-later.ts'
+import { PasswordlessButton, useIsPasswordless } from '../auth-form/passwordless-button.tsx'
+import { makePasskeyInBackground } from './make-passkey-in-background.ts'
 import { PasskeyEntry } from './passkey-entry.tsx'
 import { RecoveryLink } from './recovery-link.tsx'
-import { SignInSocial, type SignInSocialProps } from './sign-in-social.tsx'
+import { SignInSocial } from './sign-in-social.tsx'
 import { isStep } from '../codes/is-step.ts'
-import { useLateCodeStep } from '../codes/use-late-code-step.ts'
+import { useLazyCodeStep } from '../codes/use-lazy-code-step.ts'
 import type { Credential } from '../methods/method.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
 import { useSecondStep } from '../second-step/use-second-step.ts'
-import { useSignInMethods, type SignInMethods } from '../settings/use-sign-in-methods.ts'
-
-export interface SignInProps extends SignInSocialProps {
-  /** The sign-in methods, in the order of their tabs; a single one has no tabs. Default: e-mail. */
-  readonly methods?: readonly [MethodId, ...MethodId[]] | undefined
-  /** What people sign in with, besides `social`; the server refuses what it has switched off. Default: the server's setting. */
-  readonly signInMethods?: SignInMethods | undefined
-  /** The addresses of other pages. A link without an address is not shown. */
-  readonly links?:
-    | { readonly signUp?: string | undefined; readonly recovery?: string | undefined }
-    | undefined
-  /** Focuses the first field when the form opens, if the device has a keyboard and nothing else has the focus. Default: false. */
-  readonly autofocus?: boolean | undefined
-  /**
-   * False: the form begins with its fields, because the dialog or page around it has a heading. The steps that may follow keep theirs.
-   * Default: true.
-   */
-  readonly hasTitle?: boolean | undefined
-  /** 1, the default, on a page of its own; 2 or 3 within another page. */
-  readonly headingLevel?: 1 | 2 | 3 | undefined
-  /** Always, never, or 'questionable': if the server says so. Default: 'questionable' if the provider has a captcha. */
-  readonly captcha?: CaptchaUse | undefined
-  readonly onSuccess?: ((user: User) => void) | undefined
-  /**
-   * A code was the first proof that the account is the person's, and has ended what was there before. Called before the session begins, so
-   * that the app can choose the next page.
-   */
-  readonly onEnded?: ((ended: Ended) => void) | undefined
-  /** Called with the message, and the thrown error: an ApiError for an error of the server, or if it could not be reached. */
-  readonly onError?: ((message: string, error: unknown) => void) | undefined
-}
+import { useSignInMethods } from '../settings/use-sign-in-methods.ts'
+import type { SignInProps } from './sign-in-props.ts'
 
 /** What a submit has led to: the person is signed in, or has been sent a code. */
 type SignInResult = { readonly user: User } | { readonly sentTo: Credential }
 
 const loadCodeStep = async () => (await import('./code-step.tsx')).CodeStep
 
-const emailAlone = ['email'] as const
+const emailOnly = ['email'] as const
 /** Without the rules for new passwords, because an existing password may be older than these. */
 const passwordValidators: readonly Validator[] = [{ type: 'required', lazy: true }]
 
@@ -68,32 +39,32 @@ const passwordValidators: readonly Validator[] = [{ type: 'required', lazy: true
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SignIn(props: SignInProps) {
-  const { methods = emailAlone, links = {}, social, hasTitle = true, headingLevel = 1, onError } = props
+  const { methods = emailOnly, links = {}, social, hasTitle = true, headingLevel = 1, onError } = props
   const foyer = useFoyer('<SignIn>')
   const { api, translate } = foyer
   const ways = useSignInMethods(props.signInMethods)
   const hasPassword = ways.includes('password')
   const hasCode = ways.includes('code')
   const hasPasskey = ways.includes('passkey')
-  const entry = useEntry()
-  const second = useSecondStep('sign_in', {
+  const wayTracker = useWayTracker()
+  const secondStep = useSecondStep('sign_in', {
     ...props,
     onSuccess(user) {
       props.onSuccess?.(user)
-      if (entry.finish() && hasPasskey) makePasskeyLater(api)
+      if (wayTracker.finish() && hasPasskey) makePasskeyInBackground(api)
     },
-    entry,
+    wayTracker,
   })
-  const { store, forget, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
+  const { store, reset, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
     form: 'sign-in',
     flow: 'sign_in',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
     isStep,
-    second,
+    secondStep,
     async send(values, shared, request) {
       const credential = readCredential(values)
       const { password } = values
-      entry.begin(methodOf(credential), password !== undefined)
+      wayTracker.start(methodOf(credential), password !== undefined)
       if (password === undefined) {
         // In parallel, so that the step is loaded when the code arrives.
         await Promise.all([
@@ -103,35 +74,43 @@ export function SignIn(props: SignInProps) {
         return { sentTo: credential }
       }
       const body = { ...credential, password: String(password), ...shared }
-      return { user: await checkEntered(foyer, await api.call('login', { body, ...request })) }
+      return { user: await checkSignedIn(foyer, await api.call('login', { body, ...request })) }
     },
     onSuccess(result) {
       if ('sentTo' in result) return step.goTo(result.sentTo)
-      second.enter(result.user)
+      secondStep.enter(result.user)
     },
-    onError: fail,
+    onError: handleError,
   })
-  const isCodeChosen = useIsInstead(store)
+  const isCodeChosen = useIsPasswordless(store)
   const key = 'foyer-sign-in-code'
-  const step = useLateCodeStep({ key, load: loadCodeStep, isOffered: hasCode, store, root, second, entry })
+  const step = useLazyCodeStep({
+    key,
+    load: loadCodeStep,
+    isOffered: hasCode,
+    store,
+    root,
+    secondStep,
+    wayTracker,
+  })
   const { sentTo, Step } = step
   const isWaiting = sentTo !== null && Step !== null
   const choice = useMethodChoice({
     ids: methods,
     store,
     root,
-    forget,
-    beginsWithLast: true,
+    reset,
+    startsWithLast: true,
     autofocus: props.autofocus,
   })
 
-  function fail(message: string, error: unknown): void {
-    entry.fail()
+  function handleError(message: string, error: unknown): void {
+    wayTracker.reset()
     onError?.(message, error)
   }
 
   return (
-    <SecondStepFrame second={second}>
+    <SecondStepFrame secondStep={secondStep}>
       {isWaiting && (
         <Step
           {...{ sentTo, headingLevel, hasPassword, onError, isResumed: step.isResumed }}
@@ -140,7 +119,7 @@ export function SignIn(props: SignInProps) {
           onSuccess={({ ended, ...user }) => {
             step.finish()
             if (ended !== null) props.onEnded?.(ended)
-            second.enter(user)
+            secondStep.enter(user)
           }}
         />
       )}
@@ -166,10 +145,10 @@ export function SignIn(props: SignInProps) {
               />
             )}
             {hasPassword && hasCode && (
-              <InsteadButton
+              <PasswordlessButton
                 {...{ store, root }}
                 text={translate('sign_in_code_send')}
-                isChosen={isCodeChosen}
+                isActive={isCodeChosen}
               />
             )}
             <FormMessage store={store} />
@@ -181,10 +160,16 @@ export function SignIn(props: SignInProps) {
           </Form>
           {hasPasskey && (
             <PasskeyEntry
-              {...{ store, root, onError: fail, onSuccess: second.enter, onSecondFactor: second.take }}
+              {...{
+                store,
+                root,
+                onError: handleError,
+                onSuccess: secondStep.enter,
+                onSecondFactor: secondStep.handleError,
+              }}
               isLast={choice.last === 'passkey'}
-              onBegin={() => entry.begin('passkey')}
-              isShown={!isWaiting && second.step === null}
+              onStart={() => wayTracker.start('passkey')}
+              isShown={!isWaiting && secondStep.step === null}
             />
           )}
           {social && <SignInSocial {...props} />}

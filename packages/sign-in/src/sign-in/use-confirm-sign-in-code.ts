@@ -1,6 +1,6 @@
 import type { ResponseBody } from '@foyer/core/wire'
 import { useCallback } from 'react'
-import { checkEntered } from '../auth-form/check-entered.ts'
+import { checkSignedIn } from '../auth-form/check-signed-in.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 
 /** The user after a sign-in by code, and what it has ended as the first proof of the account. */
@@ -22,7 +22,7 @@ export function useConfirmSignInCode(): ConfirmSignInCode {
     async (code, { signal } = {}) => {
       const { api, readFingerprint } = foyer
       const body = { code, fingerprint: await readFingerprint(), lang: api.lang }
-      return checkEntered(foyer, await api.call('signInCodeConfirm', { body, ...(signal && { signal }) }))
+      return checkSignedIn(foyer, await api.call('signInCodeConfirm', { body, ...(signal && { signal }) }))
     },
     [foyer],
   )

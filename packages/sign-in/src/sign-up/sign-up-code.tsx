@@ -2,7 +2,7 @@ import type { User } from '@foyer/core/wire'
 import { isolate } from '@foyer/kit/isolated'
 import { useRef } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
-import { checkEntered } from '../auth-form/check-entered.ts'
+import { checkSignedIn } from '../auth-form/check-signed-in.ts'
 import { CodeForm } from '../codes/code-form.tsx'
 import { useResendTime } from '../codes/use-resend-time.ts'
 import type { Credential } from '../methods/method.ts'
@@ -31,22 +31,22 @@ export function SignUpCode(props: SignUpCodeProps) {
   const { api, translate, readFingerprint } = foyer
   const root = useRef<HTMLDivElement>(null)
   const shownPhone = useShownPhone('phone' in sentTo ? sentTo.phone : null)
-  const shown = 'email' in sentTo ? sentTo.email : (shownPhone ?? sentTo.phone)
-  const resendAt = useResendTime({ purpose: 'sign-up', isResumed, onOver: onBack })
+  const recipient = 'email' in sentTo ? sentTo.email : (shownPhone ?? sentTo.phone)
+  const resendAt = useResendTime({ purpose: 'sign-up', isResumed, onExpired: onBack })
   const title = translate('code_form_sign_up_title')
 
   return (
     <AuthLayout root={root} title={title} headingLevel={props.headingLevel}>
       <CodeForm
         channel={'email' in sentTo ? 'email' : 'phone'}
-        sentTo={shown}
-        sentText={translate('code_form_sign_up_text', { name: isolate(shown) })}
+        sentTo={recipient}
+        sentText={translate('code_form_sign_up_text', { name: isolate(recipient) })}
         label={title}
         submitText={translate('sign_up_submit')}
         autofocus={!isResumed}
         send={async (code, { signal }) => {
           const body = { code, fingerprint: await readFingerprint(), lang: api.lang }
-          return checkEntered(foyer, await api.call('registrationConfirm', { body, signal }))
+          return checkSignedIn(foyer, await api.call('registrationConfirm', { body, signal }))
         }}
         onSuccess={props.onSuccess}
         onError={props.onError}

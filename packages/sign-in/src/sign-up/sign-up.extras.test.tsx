@@ -1,7 +1,7 @@
 import '@foyer/kit/styles.css'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { placeBrowser } from '../testing/place-browser.ts'
+import { mockLocale } from '../testing/mock-locale.ts'
 import { answerJson, answerPromocode, renderForm, user } from '../testing/render-form.tsx'
 import { SignUp } from './sign-up.tsx'
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('<SignUp>', () => {
   it('accepts a phone number as people write it, starting with the country where they are', async () => {
-    placeBrowser(['en-US', 'en'], 'Europe/Oslo')
+    mockLocale(['en-US', 'en'], 'Europe/Oslo')
     const { sent } = await renderForm(<SignUp methods={both} />, answerJson(201, user))
     await page.getByRole('tab', { name: 'Phone' }).click()
     await expect.element(page.getByRole('button', { name: 'Country: Norway, +47' })).toBeVisible()

@@ -12,7 +12,7 @@ const offer = page.getByRole('button', { name: 'Create a passkey instead of a pa
 const submit = page.getByRole('button', { name: 'Create account' })
 const made = answerJson(201, user)
 const authenticator = withPasskeys()
-const aPasskey = expect.objectContaining({ type: 'public-key' })
+const anyPasskey = expect.objectContaining({ type: 'public-key' })
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -25,7 +25,7 @@ describe('A passkey instead of a password', () => {
     await email.fill('anna@example.com')
     await offer.click()
     await expect.poll(() => session.getState()).toEqual({ status: 'signed-in', user })
-    expect(sent[0]?.body).toMatchObject({ email: 'anna@example.com', passkey: aPasskey })
+    expect(sent[0]?.body).toMatchObject({ email: 'anna@example.com', passkey: anyPasskey })
     expect(sent[0]?.body).not.toHaveProperty('password')
     expect(await authenticator().list()).toHaveLength(1)
   })
@@ -64,7 +64,7 @@ describe('A passkey instead of a password', () => {
     await email.fill('anna@example.com')
     await offer.click()
     await expect.element(page.getByRole('textbox', { name: /^Code from/ })).toHaveFocus()
-    expect(sent[1]?.body).toMatchObject({ email: 'anna@example.com', passkey: aPasskey })
+    expect(sent[1]?.body).toMatchObject({ email: 'anna@example.com', passkey: anyPasskey })
     expect(await authenticator().list()).toHaveLength(1)
   })
 

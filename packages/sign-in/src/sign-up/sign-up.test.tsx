@@ -6,7 +6,7 @@ import { findAxeViolationsInThemes } from '../testing/find-axe-violations.ts'
 import {
   answerJson,
   answerSettings,
-  OpenAnswer,
+  DeferredAnswer,
   renderForm,
   settingsOf,
   user,
@@ -132,7 +132,7 @@ describe('<SignUp>', () => {
   })
 
   it('is accessible in every state, in both themes', async () => {
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     const form = <SignUp methods={both} links={{ signIn: '/sign-in' }} hasPromocode terms={<p>Terms</p>} />
     await renderForm(form, () => open.promise)
     expect(await findAxeViolationsInThemes()).toEqual([])

@@ -6,16 +6,16 @@ import { useCallback, useRef } from 'react'
 import { ApiError } from '../api/index.ts'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { BirthField } from './birth-field.tsx'
-import { LatePromocodeField } from '../auth-form/late-promocode-field.tsx'
+import { LazyPromocodeField } from '../auth-form/lazy-promocode-field.tsx'
 import { SocialSection } from '../auth-form/social-section.tsx'
-import { checkEntered } from '../auth-form/check-entered.ts'
+import { checkSignedIn } from '../auth-form/check-signed-in.ts'
 import { useCallForm } from '../auth-form/use-auth-form.ts'
 import { FootLink } from '../auth-form/foot-link.tsx'
-import { InsteadButton, useIsInstead } from '../auth-form/instead-button.tsx'
+import { PasswordlessButton, useIsPasswordless } from '../auth-form/passwordless-button.tsx'
 import { isStep } from '../codes/is-step.ts'
-import { useLateCodeStep } from '../codes/use-late-code-step.ts'
+import { useLazyCodeStep } from '../codes/use-lazy-code-step.ts'
 import type { Credential } from '../methods/method.ts'
-import { useEntry } from '../methods/choice/use-entry.ts'
+import { useWayTracker } from '../methods/choice/use-way-tracker.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
 import { methodOf, readCredential } from '../methods/methods.ts'
@@ -27,10 +27,10 @@ import { useSignInMethods } from '../settings/use-sign-in-methods.ts'
 import { useCanUsePasskeys } from '../settings/use-can-use-passkeys.ts'
 import { readSignUp } from './read-sign-up.ts'
 import type { SignUpProps } from './sign-up-props.ts'
-import { Taken } from './taken.tsx'
+import { AccountExistsLink } from './account-exists-link.tsx'
 import { useNewPasskey } from './use-new-passkey.ts'
 
-const emailAlone = ['email'] as const
+const emailOnly = ['email'] as const
 
 /** The level of the error summary's heading, by the level of the form's heading. */
 const summaryLevels = { 1: 2, 2: 3, 3: 4 } as const
@@ -45,21 +45,21 @@ const loadCode = async () => (await import('./sign-up-code.tsx')).SignUpCode
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SignUp(props: SignUpProps) {
-  const { methods = emailAlone, links = {}, passwordProfile, hasPromocode = false } = props
+  const { methods = emailOnly, links = {}, passwordProfile, hasPromocode = false } = props
   const { hasDateOfBirth = false } = props
   // Sent even if the field, which is loaded later, is not there yet.
   const promocode = hasPromocode ? props.promocode : undefined
   const { terms, headingLevel = 1, onError } = props
   const foyer = useFoyer('<SignUp>')
   const { api, translate } = foyer
-  const entry = useEntry()
-  const second = useSecondStep('sign_up', {
+  const wayTracker = useWayTracker()
+  const secondStep = useSecondStep('sign_up', {
     ...props,
     onSuccess(user) {
-      entry.finish()
+      wayTracker.finish()
       props.onSuccess?.(user)
     },
-    entry,
+    wayTracker,
   })
   const ways = useSignInMethods(props.signInMethods)
   const hasPassword = ways.includes('password')
@@ -68,57 +68,64 @@ export function SignUp(props: SignUpProps) {
   const [isTaken, setIsTaken] = useStateAfterPress(false)
   /** Sends the form once more, for another code. Not stored, so lost on a reload, because it contains the password. */
   const resend = useRef<() => Promise<unknown>>(undefined)
-  const { store, forget, root, captcha, watch } = useCallForm<SignUpResult>(foyer, {
+  const { store, reset, root, captcha, watch } = useCallForm<SignUpResult>(foyer, {
     form: 'sign-up',
     flow: 'sign_up',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
     isStep,
-    second,
+    secondStep,
     async send(values, shared, request) {
-      entry.begin(methodOf(readCredential(values)))
-      const isInstead = hasPassword && values['password'] === undefined
-      const passkey = isInstead && { passkey: await newPasskey.obtain(readCredential(values)) }
+      wayTracker.start(methodOf(readCredential(values)))
+      const isPasswordless = hasPassword && values['password'] === undefined
+      const passkey = isPasswordless && { passkey: await newPasskey.getOrCreate(readCredential(values)) }
       const body = { ...readSignUp({ ...(promocode && { promocode }), ...values }), ...passkey, ...shared }
       try {
-        return { user: await checkEntered(foyer, await api.call('register', { body, ...request })) }
+        return { user: await checkSignedIn(foyer, await api.call('register', { body, ...request })) }
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'registration_private') throw error
       }
       await Promise.all([loadCode(), api.call('registration', { body, ...request })])
-      const { captcha: _used, ...again } = body
-      resend.current = () => api.call('registration', { body: again })
+      const { captcha: _used, ...resendBody } = body
+      resend.current = () => api.call('registration', { body: resendBody })
       return { sentTo: readCredential(values) }
     },
     onSuccess(result) {
       if ('sentTo' in result) step.goTo(result.sentTo)
-      else second.enter(result.user)
+      else secondStep.enter(result.user)
     },
     onError(message, error) {
-      entry.fail()
-      newPasskey.hear(error, root.current)
+      wayTracker.reset()
+      newPasskey.handleError(error, root.current)
       setIsTaken(error instanceof ApiError && error.code === 'account_exists')
       onError?.(message, error)
     },
   })
-  const isPasskeyChosen = useIsInstead(store)
-  const step = useLateCodeStep({ key: 'foyer-sign-up-code', load: loadCode, store, root, second, entry })
+  const isPasskeyChosen = useIsPasswordless(store)
+  const step = useLazyCodeStep({
+    key: 'foyer-sign-up-code',
+    load: loadCode,
+    store,
+    root,
+    secondStep,
+    wayTracker,
+  })
   const { sentTo, Step } = step
   const isWaiting = sentTo !== null && Step !== null
   const goBack = (): void => step.goBack('identifier')
-  const forgetTaken = useCallback(() => setIsTaken(false), [setIsTaken])
+  const clearTaken = useCallback(() => setIsTaken(false), [setIsTaken])
   const choice = useMethodChoice({
     ids: methods,
     store,
     root,
     autofocus: props.autofocus,
-    forget() {
-      forget()
+    reset() {
+      reset()
       setIsTaken(false)
     },
   })
 
   return (
-    <SecondStepFrame second={second}>
+    <SecondStepFrame secondStep={secondStep}>
       {isWaiting && (
         <Step
           {...{ sentTo, headingLevel, onError }}
@@ -128,7 +135,7 @@ export function SignUp(props: SignUpProps) {
           onBack={goBack}
           onSuccess={(user) => {
             step.finish()
-            second.enter(user)
+            secondStep.enter(user)
           }}
         />
       )}
@@ -153,17 +160,17 @@ export function SignUp(props: SignUpProps) {
               />
             )}
             {canHavePasskey && (
-              <InsteadButton
+              <PasswordlessButton
                 {...{ store, root }}
                 text={translate('sign_up_passkey')}
-                isChosen={isPasskeyChosen}
+                isActive={isPasskeyChosen}
               />
             )}
             {hasDateOfBirth && <BirthField />}
-            {hasPromocode && <LatePromocodeField code={promocode} onChange={props.onPromocodeChange} />}
+            {hasPromocode && <LazyPromocodeField code={promocode} onChange={props.onPromocodeChange} />}
             {terms}
             <FormMessage store={store} />
-            {isTaken && <Taken store={store} href={links.signIn} onEdit={forgetTaken} />}
+            {isTaken && <AccountExistsLink store={store} href={links.signIn} onEdit={clearTaken} />}
             {captcha}
             <Submit
               text={translate('sign_up_submit')}

@@ -30,15 +30,15 @@ describe('Where people sign in by codes alone', () => {
 
   it('the prop is enough: the password is not even shown briefly, and the server is not asked', async () => {
     answerSettings.mockClear()
-    const seen: Element[] = []
-    const look = new MutationObserver(() => {
-      seen.push(...document.querySelectorAll('input[type=password]'))
+    const addedElements: Element[] = []
+    const observer = new MutationObserver(() => {
+      addedElements.push(...document.querySelectorAll('input[type=password]'))
     })
-    look.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true })
     await renderForm(<SignUp signInMethods={['code']} />, answerJson(201, user))
     await expect.element(email).toBeVisible()
-    look.disconnect()
-    expect(seen).toEqual([])
+    observer.disconnect()
+    expect(addedElements).toEqual([])
     expect(answerSettings).not.toHaveBeenCalled()
   })
 })

@@ -1,68 +1,68 @@
 import { afterPress } from '@foyer/kit/after-press'
 import { useEffect, useMemo } from 'react'
 import type { Api } from '../api/index.ts'
-import { loadLater } from '../api/load-later.ts'
+import { loadWithRetry } from '../api/load-with-retry.ts'
 import type { Credential } from '../methods/method.ts'
 import type { NewPasskey } from '../passkeys/make-passkey.ts'
-import type { MadePasskey } from '../passkeys/new-passkey.ts'
+import type { CreatedPasskey } from '../passkeys/new-passkey.ts'
 
-export interface NewPasskeyDesk {
+export interface NewPasskeyController {
   /**
    * Creates the passkey, or returns the one created before for the same address or number, because a form is sent again when the device
    * is rotated, or when the server could not be reached.
    */
-  readonly obtain: (owner: Credential) => Promise<NewPasskey>
+  readonly getOrCreate: (owner: Credential) => Promise<NewPasskey>
   /** Call it when the submit has failed: forgets a passkey without an account, and focuses the password if none could be created. */
-  readonly hear: (error: unknown, root: HTMLElement | null) => void
+  readonly handleError: (error: unknown, root: HTMLElement | null) => void
   /** Call it when the form has unmounted. */
-  readonly end: () => void
+  readonly dispose: () => void
 }
 
 /** The passkey of a new account, while its form is on the page. */
-export function useNewPasskey(api: Api): NewPasskeyDesk {
-  const desk = useMemo(() => createDesk(api), [api])
-  useEffect(() => desk.end, [desk])
-  return desk
+export function useNewPasskey(api: Api): NewPasskeyController {
+  const controller = useMemo(() => createController(api), [api])
+  useEffect(() => controller.dispose, [controller])
+  return controller
 }
 
-function createDesk(api: Api): NewPasskeyDesk {
-  let last: { readonly owner: string; readonly made: Promise<MadePasskey> } | undefined
-  let abort = new AbortController()
+function createController(api: Api): NewPasskeyController {
+  let pending: { readonly owner: string; readonly promise: Promise<CreatedPasskey> } | undefined
+  let abortController = new AbortController()
 
-  function forget(): void {
+  function discard(): void {
     // If creating it failed, there is nothing to forget.
-    last?.made.then((made) => made.forget()).catch(() => undefined)
-    last = undefined
+    pending?.promise.then((passkey) => passkey.discard()).catch(() => undefined)
+    pending = undefined
   }
 
-  async function make(owner: Credential): Promise<MadePasskey> {
-    abort = new AbortController()
-    const { signal } = abort
-    const { makeNewPasskey } = await loadLater(() => import('../passkeys/new-passkey.ts'))
+  async function create(owner: Credential): Promise<CreatedPasskey> {
+    abortController = new AbortController()
+    const { signal } = abortController
+    const { makeNewPasskey } = await loadWithRetry(() => import('../passkeys/new-passkey.ts'))
     return makeNewPasskey(api, owner, signal)
   }
 
   return {
-    async obtain(owner) {
-      const name = JSON.stringify(owner)
-      if (last?.owner !== name) {
-        forget()
-        last = { owner: name, made: make(owner) }
+    async getOrCreate(owner) {
+      const ownerKey = JSON.stringify(owner)
+      if (pending?.owner !== ownerKey) {
+        discard()
+        pending = { owner: ownerKey, promise: create(owner) }
       }
-      const mine = last
+      const current = pending
       try {
-        return (await mine.made).credential
+        return (await current.promise).credential
       } catch (error) {
-        if (last === mine) last = undefined
+        if (pending === current) pending = undefined
         throw error
       }
     },
-    hear(error, root) {
+    handleError(error, root) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-      if (code === 'account_exists' || code.startsWith('passkey_')) forget()
+      if (code === 'account_exists' || code.startsWith('passkey_')) discard()
       if (code.startsWith('passkey_'))
         afterPress(() => root?.querySelector<HTMLInputElement>('input[name="password"]')?.focus())
     },
-    end: () => abort.abort(),
+    dispose: () => abortController.abort(),
   }
 }

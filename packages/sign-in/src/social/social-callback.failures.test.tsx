@@ -6,19 +6,19 @@ import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { answerJson } from '../testing/render-form.tsx'
 import { configOf, SocialServer } from '../testing/social-server.tsx'
 
-const before = location.href
+const originalUrl = location.href
 const retry = page.getByRole('button', { name: 'Try again' })
 
 afterEach(() => {
   vi.useRealTimers()
-  history.replaceState(null, '', before)
+  history.replaceState(null, '', originalUrl)
 })
 
-const over = 'This sign-in with Google is no longer valid'
+const expiredMessage = 'This sign-in with Google is no longer valid'
 const failed = 'Google did not respond as expected'
 /** The server's errors, and their messages. */
 const errors: [string, number, string, string][] = [
-  ['a state used, expired or of another browser', 400, 'social_state_invalid', over],
+  ['a state used, expired or of another browser', 400, 'social_state_invalid', expiredMessage],
   ['a provider that failed the server', 424, 'social_provider_failed', failed],
   ['a denial that the server found', 400, 'social_denied', 'You cancelled signing in with Google'],
   ['no config', 404, 'social_not_found', 'Google is not offered here'],
@@ -68,14 +68,14 @@ describe('an answer that fails is explained, and nothing of the return context i
     storeAuthorization('google')
     prepare?.()
     const result = await comeBack('google', query)
-    await expectWayOn(result, over)
+    await expectWayOn(result, expiredMessage)
     expect(result.server.sent.map(({ call }) => call)).toEqual(['POST /AUTH/profile-new'])
   })
 
   it('a state of another provider', async () => {
     storeAuthorization('vk', 'OAUTH_VK')
     const { server } = await comeBack('google', `?${stateOf('google')}&code=1`)
-    await expect.element(page.getByRole('alert')).toHaveTextContent(over)
+    await expect.element(page.getByRole('alert')).toHaveTextContent(expiredMessage)
     expect(server.sent).toEqual([])
   })
 

@@ -2,11 +2,11 @@ import { StrictMode, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { stateOf, storeAuthorization, returnContext } from '../testing/come-back.tsx'
-import { answerJson, OpenAnswer, user } from '../testing/render-form.tsx'
+import { answerJson, DeferredAnswer, user } from '../testing/render-form.tsx'
 import { renderSocial, SocialServer } from '../testing/social-server.tsx'
 import { SocialCallback } from './social-callback.tsx'
 
-const before = location.href
+const originalUrl = location.href
 const renderAgain = page.getByRole('button', { name: 'Render again' })
 const help = page.getByRole('button', { name: 'Help' })
 
@@ -48,7 +48,7 @@ async function comeBackSlowly() {
   storeAuthorization('google')
   history.replaceState(null, '', `/oauth/google?${stateOf('google')}&code=c1`)
   const server = new SocialServer()
-  const open = new OpenAnswer()
+  const open = new DeferredAnswer()
   server.answers['POST /web/v1/auth/google'] = () => open.promise
   const heard = vi.fn<Heard>()
   const { session } = await renderSocial(server, (leave) => <CallbackPage {...{ heard, leave }} />)
@@ -56,7 +56,7 @@ async function comeBackSlowly() {
   return { open, heard, session }
 }
 
-afterEach(() => history.replaceState(null, '', before))
+afterEach(() => history.replaceState(null, '', originalUrl))
 
 describe('a callback page whose answer takes a while', () => {
   it('calls the handlers that it has by then', async () => {

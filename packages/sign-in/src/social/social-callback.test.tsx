@@ -9,7 +9,7 @@ import { lastWayKey } from '../methods/choice/last-way.ts'
 import { awaitCallback } from './flow/window-channel.ts'
 import type { SocialUser } from './unused-promocode.ts'
 
-const before = location.href
+const originalUrl = location.href
 
 /** X limits a state to 500 characters, and a page with tracking parameters may have a longer address. */
 const longPath = `/checkout?letter=${'a'.repeat(600)}`
@@ -21,7 +21,7 @@ function stateWithoutPath(): string {
 }
 
 afterEach(() => {
-  history.replaceState(null, '', before)
+  history.replaceState(null, '', originalUrl)
   vi.restoreAllMocks()
 })
 

@@ -14,11 +14,11 @@ import { AuthorizationStore, type ReturnContext } from './flow/authorization-sto
 import { nameProvider } from './provider-name.ts'
 import { receiveCallback, type CallbackOutcome } from './flow/return.ts'
 import styles from './social.module.css'
-import { lateMessages } from '../messages/late-messages.ts'
+import { lazyMessages } from '../messages/lazy-messages.ts'
 import { describeUnusedPromocode, type SocialUser } from './unused-promocode.ts'
 import { SocialFailure } from './social-failure.tsx'
 
-lateMessages.add(socialMessages)
+lazyMessages.add(socialMessages)
 
 export interface SocialCallbackProps {
   /** The provider's id, from the path of this page. */
@@ -37,33 +37,33 @@ export interface SocialCallbackProps {
   readonly leave?: ((url: string) => void) | undefined
 }
 
-const home: ReturnContext = { pathname: '/' }
+const defaultContext: ReturnContext = { pathname: '/' }
 
-const assign = (url: string): void => location.replace(url)
+const redirect = (url: string): void => location.replace(url)
 
 /**
  * The page that providers redirect to: finishes the sign-in and goes on, or explains what happened and what can be done.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SocialCallback(props: SocialCallbackProps) {
-  const { social, onArrive, leave = assign } = props
+  const { social, onArrive, leave = redirect } = props
   const { api, translate, readFingerprint, analytics } = useFoyer('<SocialCallback>')
   const { state, session } = useSession()
   const authorizations = useMemo(() => new AuthorizationStore(openStorage('sessionStorage')), [])
   /** The page's address, with the provider's answer. There is none while rendering on a server. */
   const address = useRef<URL>(null)
   const [outcome, setOutcome] = useState<CallbackOutcome | null>(null)
-  const hasBegun = useRef(false)
-  const isHere = useRef(true)
+  const hasStarted = useRef(false)
+  const isMounted = useRef(true)
   /** The current props, which may have changed by the time that the server has answered. */
   const latest = useLatest({ ...props, leave, translate })
-  const second = useSecondStep('social', {
+  const secondStep = useSecondStep('social', {
     onSuccess(user, step) {
       onArrive(path, user)
-      if (step) tellUnused(step)
+      if (step) reportUnusedPromocode(step)
     },
     onEnd(error) {
-      if (error) setOutcome((now) => (now?.kind === 'failed' ? { ...now, error } : now))
+      if (error) setOutcome((current) => (current?.kind === 'failed' ? { ...current, error } : current))
       else props.onOtherWays(returnContext)
     },
   })
@@ -77,20 +77,20 @@ export function SocialCallback(props: SocialCallbackProps) {
   }, [])
 
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
 
   useEffect(() => {
     // In strict mode effects run twice, but an answer must be sent once.
-    if (hasBegun.current) return
-    hasBegun.current = true
-    void receive()
+    if (hasStarted.current) return
+    hasStarted.current = true
+    void handleCallback()
   })
 
-  async function receive(): Promise<void> {
+  async function handleCallback(): Promise<void> {
     if (address.current === null) return
     const answer = { social, address: address.current }
     const result = await receiveCallback({ api, authorizations, ...answer, readFingerprint })
@@ -101,44 +101,44 @@ export function SocialCallback(props: SocialCallbackProps) {
       analytics?.report({ flow: 'social', form: 'social', method: social, error: result.error })
     }
     // The person may have gone to another page meanwhile, where nothing must happen.
-    if (!isHere.current) return
-    goOn(result)
+    if (!isMounted.current) return
+    proceed(result)
     if (result.kind === 'failed') {
-      await second.take(result.error).catch(() => false)
+      await secondStep.handleError(result.error).catch(() => false)
     }
     setOutcome(result)
   }
 
-  function goOn(result: CallbackOutcome): void {
-    const page = latest.current
-    if (result.kind === 'handed-back') page.leave(result.url)
+  function proceed(result: CallbackOutcome): void {
+    const callbacks = latest.current
+    if (result.kind === 'handed-back') callbacks.leave(result.url)
     if (result.kind === 'handed-over') close()
     if (result.kind !== 'arrived') return
-    if (result.user === null && page.onLinked) page.onLinked(result.path)
-    else page.onArrive(result.path, result.user)
-    if (result.user) tellUnused(result.user)
+    if (result.user === null && callbacks.onLinked) callbacks.onLinked(result.path)
+    else callbacks.onArrive(result.path, result.user)
+    if (result.user) reportUnusedPromocode(result.user)
   }
 
-  function tellUnused(answer: Pick<SocialUser, 'unusedPromocode'>): void {
-    const unused = describeUnusedPromocode(answer, latest.current.translate)
-    if (unused !== null) latest.current.onPromocodeUnused?.(unused)
+  function reportUnusedPromocode(answer: Pick<SocialUser, 'unusedPromocode'>): void {
+    const message = describeUnusedPromocode(answer, latest.current.translate)
+    if (message !== null) latest.current.onPromocodeUnused?.(message)
   }
 
   // The page was reloaded, or opened again, after the sign-in was finished: just go on.
   const isDone =
-    second.step === null &&
+    secondStep.step === null &&
     outcome?.kind === 'failed' &&
     !outcome.isLink &&
-    isOver(outcome.error) &&
+    isStateInvalid(outcome.error) &&
     state.status === 'signed-in'
-  const returnContext = outcome?.kind === 'failed' ? outcome.returnContext : home
+  const returnContext = outcome?.kind === 'failed' ? outcome.returnContext : defaultContext
   const path = returnContext.pathname
   useEffect(() => {
     if (isDone) latest.current.onArrive(path, null)
   }, [isDone, path, latest])
 
-  if (second.step) return <SecondStepFrame second={second}>{null}</SecondStepFrame>
-  const isSettled = state.status !== 'checking' && !second.isResuming
+  if (secondStep.step) return <SecondStepFrame secondStep={secondStep}>{null}</SecondStepFrame>
+  const isSettled = state.status !== 'checking' && !secondStep.isResuming
   if (outcome?.kind === 'failed' && !isDone && isSettled)
     return (
       <SocialFailure {...props} outcome={outcome} name={name} authorizations={authorizations} leave={leave} />
@@ -163,6 +163,6 @@ function needsSecondStep(error: unknown): boolean {
   return error instanceof ApiError && error.secondFactor !== null
 }
 
-function isOver(error: unknown): boolean {
+function isStateInvalid(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'social_state_invalid'
 }

@@ -4,14 +4,14 @@ import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useEffect } from 'react'
 import type { Api } from '../api/index.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { keepSocialCount } from './social-count.ts'
+import { storeSocialCount } from './social-count.ts'
 
 type SocialConfigs = ResponseBody<'socialConfigs'>
 
 /** The server's providers and allowed return domains. Requested once for each api; again after an error. */
 export const loadSocialConfigs: (api: Api) => Promise<SocialConfigs> = loadOnce(async (api: Api) => {
   const configs = await api.call('socialConfigs', {})
-  keepSocialCount(configs.socialConfigs.length)
+  storeSocialCount(configs.socialConfigs.length)
   return configs
 }, new WeakMap())
 

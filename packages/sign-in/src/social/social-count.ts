@@ -8,6 +8,6 @@ export function readSocialCount(): number | null {
   return Number.isInteger(count) && count >= 0 ? count : null
 }
 
-export function keepSocialCount(count: number): void {
+export function storeSocialCount(count: number): void {
   openStorage('localStorage').write(countKey, String(count))
 }

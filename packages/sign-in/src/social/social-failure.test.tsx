@@ -5,18 +5,26 @@ import { stateOf, storeAuthorization } from '../testing/come-back.tsx'
 import { renderSocial, SocialServer } from '../testing/social-server.tsx'
 import { SocialCallback } from './social-callback.tsx'
 
-const before = location.href
+const originalUrl = location.href
 
 afterEach(() => {
-  history.replaceState(null, '', before)
+  history.replaceState(null, '', originalUrl)
 })
 
 /** The callback page, and the page with the other ways to sign in. */
 function Pages({ leave }: { readonly leave: (url: string) => void }) {
   const [isLeft, setIsLeft] = useState(false)
   if (isLeft) return <p>The sign-in page</p>
-  const goOn = (): void => setIsLeft(true)
-  return <SocialCallback social="google" onArrive={goOn} onOtherWays={goOn} onLinkBack={goOn} leave={leave} />
+  const leavePage = (): void => setIsLeft(true)
+  return (
+    <SocialCallback
+      social="google"
+      onArrive={leavePage}
+      onOtherWays={leavePage}
+      onLinkBack={leavePage}
+      leave={leave}
+    />
+  )
 }
 
 it('does not go to the provider after “Try again” if the person has moved to another page meanwhile', async () => {

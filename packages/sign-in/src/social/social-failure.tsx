@@ -39,15 +39,15 @@ export function SocialFailure({
   const [isPending, setIsPending] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const watch = useReturnToPage(() => setIsPending(false))
+  const watchNavigation = useReturnToPage(() => setIsPending(false))
 
   /** The current prop, which may have changed by the time that the server has answered. */
   const latest = useLatest(leave)
-  const starting = useRef<AbortController>(null)
+  const runningController = useRef<AbortController>(null)
   // Aborts on unmount, so that a person who has gone to another page is not sent to the provider.
-  useEffect(() => () => starting.current?.abort(), [])
+  useEffect(() => () => runningController.current?.abort(), [])
   async function retry(): Promise<void> {
-    const { signal } = (starting.current = new AbortController())
+    const { signal } = (runningController.current = new AbortController())
     setIsPending(true)
     try {
       const { socialConfigs } = await loadSocialConfigs(api)
@@ -63,10 +63,10 @@ export function SocialFailure({
       })
       if (signal.aborted) return
       latest.current(url)
-      watch()
-    } catch (problem) {
+      watchNavigation()
+    } catch (cause) {
       if (signal.aborted) return
-      setError(problem)
+      setError(cause)
       setIsPending(false)
     }
   }

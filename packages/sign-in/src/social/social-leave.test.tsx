@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { stateOf, storeAuthorization } from '../testing/come-back.tsx'
-import { OpenAnswer } from '../testing/render-form.tsx'
+import { DeferredAnswer } from '../testing/render-form.tsx'
 import { renderSocial, SocialServer } from '../testing/social-server.tsx'
 import { SocialButtons } from './buttons/social-buttons.tsx'
 import { SocialCallback } from './social-callback.tsx'
 import { useSocialLink } from './use-social-link.ts'
 
-const before = location.href
+const originalUrl = location.href
 const nothing = (): void => {}
 
 type Leave = (url: string) => void
@@ -16,7 +16,7 @@ type Leave = (url: string) => void
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
   sessionStorage.clear()
-  history.replaceState(null, '', before)
+  history.replaceState(null, '', originalUrl)
 })
 
 function Linker({ leave }: { readonly leave: Leave }) {
@@ -52,7 +52,7 @@ it.each<[what: string, part: (leave: Leave) => ReactNode, button: string, call: 
   async (_, part, button, call) => {
     storeAuthorization('google')
     history.replaceState(null, '', `?${stateOf('google')}&error=access_denied`)
-    const left = vi.fn<(round: number) => void>()
+    const onLeave = vi.fn<(round: number) => void>()
     function Page() {
       const [round, setRound] = useState(1)
       return (
@@ -60,18 +60,18 @@ it.each<[what: string, part: (leave: Leave) => ReactNode, button: string, call: 
           <button type="button" onClick={() => setRound(2)}>
             Render again
           </button>
-          {part(() => left(round))}
+          {part(() => onLeave(round))}
         </>
       )
     }
     const server = new SocialServer()
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     server.answers[call] = () => open.promise
     await renderSocial(server, () => <Page />)
     await page.getByRole('button', { name: button }).click()
     await expect.poll(() => server.sent).toHaveLength(1)
     await page.getByRole('button', { name: 'Render again' }).click()
     open.resolve(Response.json({ state: 's2', nonce: null, url: 'https://google.example/authorize' }))
-    await expect.poll(() => left.mock.calls).toEqual([[2]])
+    await expect.poll(() => onLeave.mock.calls).toEqual([[2]])
   },
 )

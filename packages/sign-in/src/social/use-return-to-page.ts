@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Milliseconds after which a page that is still shown was not left: the person has stopped the navigation. */
-export const leavingTime = 15_000
+export const navigationTimeout = 15_000
 
 /**
  * For a spinner that is shown until the page is left: calls back if the page was not left, or was restored from the back/forward cache, so
@@ -9,18 +9,18 @@ export const leavingTime = 15_000
  * @returns the function to call when navigation starts
  */
 export function useReturnToPage(onReturn: () => void): () => void {
-  const stop = useRef<() => void>(() => undefined)
+  const clearTimer = useRef<() => void>(() => undefined)
 
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent): void => void (persisted && onReturn())
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
+    const handlePageShow = ({ persisted }: PageTransitionEvent): void => void (persisted && onReturn())
+    addEventListener('pageshow', handlePageShow)
+    return () => removeEventListener('pageshow', handlePageShow)
   }, [onReturn])
-  useEffect(() => () => stop.current(), [])
+  useEffect(() => () => clearTimer.current(), [])
 
   return () => {
-    stop.current()
-    const timer = setTimeout(onReturn, leavingTime)
-    stop.current = () => clearTimeout(timer)
+    clearTimer.current()
+    const timer = setTimeout(onReturn, navigationTimeout)
+    clearTimer.current = () => clearTimeout(timer)
   }
 }

@@ -2,14 +2,14 @@ import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { useLatest } from '@foyer/kit/use-latest'
 import { useEffect, useRef, useState } from 'react'
 import { useFailure } from '../api/use-failure.ts'
-import { lateMessages } from '../messages/late-messages.ts'
+import { lazyMessages } from '../messages/lazy-messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { describeSocialFailure } from './describe-social-failure.ts'
 import { nameProvider } from './provider-name.ts'
 import { startLink } from './flow/start-link.ts'
 import { useReturnToPage } from './use-return-to-page.ts'
 
-lateMessages.add(socialMessages)
+lazyMessages.add(socialMessages)
 
 /** Where the person goes, and comes back to. */
 export interface SocialLinkOptions {
@@ -29,34 +29,34 @@ export interface SocialLink {
   readonly start: (social: string) => Promise<void>
 }
 
-const assign = (url: string): void => location.assign(url)
+const redirect = (url: string): void => location.assign(url)
 
 /** Links a provider to the signed-in account. */
-export function useSocialLink({ pathname, leave = assign }: SocialLinkOptions): SocialLink {
+export function useSocialLink({ pathname, leave = redirect }: SocialLinkOptions): SocialLink {
   const { api, translate, readFingerprint } = useFoyer('useSocialLink')
   const [pending, setPending] = useState<string | null>(null)
-  const [pressed, setPressed] = useState('')
+  const [pressedProvider, setPressedProvider] = useState('')
   const { message, show, clear } = useFailure((reason) =>
-    describeSocialFailure(reason, nameProvider(pressed), translate, api.lang),
+    describeSocialFailure(reason, nameProvider(pressedProvider), translate, api.lang),
   )
 
-  const watch = useReturnToPage(() => setPending(null))
+  const watchNavigation = useReturnToPage(() => setPending(null))
 
   /** The current option, which may have changed by the time that the server has answered. */
   const latest = useLatest(leave)
-  const starting = useRef<AbortController>(null)
+  const runningController = useRef<AbortController>(null)
   // Aborts on unmount, so that a person who has gone to another page is not sent to the provider.
-  useEffect(() => () => starting.current?.abort(), [])
+  useEffect(() => () => runningController.current?.abort(), [])
   async function start(social: string): Promise<void> {
-    const { signal } = (starting.current = new AbortController())
+    const { signal } = (runningController.current = new AbortController())
     setPending(social)
-    setPressed(social)
+    setPressedProvider(social)
     clear()
     try {
       const url = await startLink({ api, social, pathname, readFingerprint, signal })
       if (signal.aborted) return
       latest.current(url)
-      watch()
+      watchNavigation()
     } catch (reason) {
       if (signal.aborted) return
       setPending(null)

@@ -8,7 +8,7 @@ export function replaceParts(replacements: Replacements): BrowserScope {
 }
 
 /** Throws as browsers do where a setting blocks something. */
-export function forbid(): never {
+export function throwSecurityError(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 

@@ -22,13 +22,13 @@ export function geetestScript(then: string): string {
 }
 
 /** A fake reCAPTCHA script, at a new address for each call. Not a blob: its address gets a query, which a blob's address cannot have. */
-export function recaptchaThat(code: string): string {
+export function recaptchaScriptWith(code: string): string {
   return `data:text/javascript,${encodeURIComponent(`/*${crypto.randomUUID()}*/${code}//`)}`
 }
 
 /** A fake of reCAPTCHA v2: a box with a button that gives a token. */
 export const recaptchaScript = (): string =>
-  recaptchaThat(`
+  recaptchaScriptWith(`
   window.grecaptcha = {
     ready: (callback) => callback(),
     render(place, options) {

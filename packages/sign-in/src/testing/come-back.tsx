@@ -21,12 +21,12 @@ export function storeAuthorization(
 ): void {
   const { redirectUri } = configOf(social)
   const codeVerifier = protocol === 'OAUTH2' || protocol === 'OAUTH_VK' ? verifier : ''
-  const taken = { ...returnContext, pathname, social, protocol, redirectUri, codeVerifier }
-  new AuthorizationStore(openStorage('sessionStorage')).keep(state, taken)
+  const authorization = { ...returnContext, pathname, social, protocol, redirectUri, codeVerifier }
+  new AuthorizationStore(openStorage('sessionStorage')).store(state, authorization)
 }
 
-export function stateOf(social: string, more: Partial<SocialState> = {}): string {
-  return `state=${encodeURIComponent(encodeState(social, { ...returnContext, state: 's1', ...more }))}`
+export function stateOf(social: string, overrides: Partial<SocialState> = {}): string {
+  return `state=${encodeURIComponent(encodeState(social, { ...returnContext, state: 's1', ...overrides }))}`
 }
 
 /** Comes back from the provider. */

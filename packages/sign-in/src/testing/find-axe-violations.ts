@@ -1,16 +1,16 @@
 import axe from 'axe-core'
 
 /** axe's rules that depend on colours. The others find the same in each theme, which is an attribute of the root. */
-const ofColors = ['color-contrast', 'link-in-text-block']
+const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** The violations that axe finds in the page, one line each. @param only the rules to check; default: all */
-export async function findAxeViolations(only?: string[]): Promise<string[]> {
+/** The violations that axe finds in the page, one line each. @param rules the rules to check; default: all */
+export async function findAxeViolations(rules?: string[]): Promise<string[]> {
   // Ends running transitions, so that axe measures the final colours.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
-    ...(only && { runOnly: only }),
+    ...(rules && { runOnly: rules }),
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
@@ -21,5 +21,5 @@ export async function findAxeViolationsInThemes(): Promise<string[]> {
   dataset['theme'] = 'light'
   const found = await findAxeViolations()
   dataset['theme'] = 'dark'
-  return [...found, ...(await findAxeViolations(ofColors))]
+  return [...found, ...(await findAxeViolations(colorRules))]
 }

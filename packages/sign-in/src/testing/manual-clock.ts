@@ -3,7 +3,7 @@ import type { Clock } from '../fingerprint/clock.ts'
 /** A clock that the test advances. */
 export class ManualClock implements Clock {
   #now: number
-  #waiting: { readonly at: number; readonly resolve: () => void }[] = []
+  #pendingWaits: { readonly at: number; readonly resolve: () => void }[] = []
 
   constructor(now = 1_700_000_000_000) {
     this.#now = now
@@ -12,17 +12,17 @@ export class ManualClock implements Clock {
   now = (): number => this.#now
 
   wait = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => void this.#waiting.push({ at: this.#now + milliseconds, resolve }))
+    new Promise((resolve) => void this.#pendingWaits.push({ at: this.#now + milliseconds, resolve }))
 
-  pass(milliseconds: number): void {
+  advance(milliseconds: number): void {
     this.#now += milliseconds
-    const due = this.#waiting.filter(({ at }) => at <= this.#now)
-    this.#waiting = this.#waiting.filter(({ at }) => at > this.#now)
+    const due = this.#pendingWaits.filter(({ at }) => at <= this.#now)
+    this.#pendingWaits = this.#pendingWaits.filter(({ at }) => at > this.#now)
     due.forEach(({ resolve }) => resolve())
   }
 
   /** The remaining times, in ms, of all pending waits. */
-  get waiting(): readonly number[] {
-    return this.#waiting.map(({ at }) => at - this.#now)
+  get pendingWaits(): readonly number[] {
+    return this.#pendingWaits.map(({ at }) => at - this.#now)
   }
 }

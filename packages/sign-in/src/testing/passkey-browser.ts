@@ -32,7 +32,7 @@ export function withPasskeys(): () => VirtualAuthenticator {
 }
 
 /** The browser offers no passkeys among the suggestions. */
-export function offerNone(): void {
+export function disableAutofill(): void {
   vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(false)
 }
 

@@ -7,7 +7,8 @@ import { render } from 'vitest-browser-react'
 import { createApi } from '../api/index.ts'
 import { createCaptchaPlugin, type CaptchaPluginOptions } from '../captcha/captcha-plugin.ts'
 import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
-import { SignIn, type SignInProps } from '../sign-in/sign-in.tsx'
+import type { SignInProps } from '../sign-in/sign-in-props.ts'
+import { SignIn } from '../sign-in/sign-in.tsx'
 import type { FormPlugin } from '../plugins/form-plugin.ts'
 import { FoyerProvider } from '../plugins/foyer-provider.tsx'
 import { Session } from '../session/session.ts'
@@ -28,7 +29,7 @@ export const enabled = (isEnabled: boolean) => () => Response.json({ isEnabled }
 export const refuse = (code: string) => Response.json({ code, message: `Refused: ${code}` }, { status: 403 })
 export const signedIn = () => Response.json(user)
 
-interface Surroundings {
+interface RenderOptions {
   /** The server's answers, by the last part of the path. */
   readonly answers?: Answers
   readonly props?: SignInProps
@@ -37,15 +38,15 @@ interface Surroundings {
   readonly lang?: Locale
   readonly form?: FormPlugin
   /** The component around the form. Default: `<main>`. */
-  readonly Around?: FunctionComponent<{ readonly children: ReactNode }>
+  readonly Wrapper?: FunctionComponent<{ readonly children: ReactNode }>
 }
 
 /** Passed as a prop, so that the form asks the server for nothing but its captcha. */
-const waysIn = ['password', 'code'] as const
+const signInWays = ['password', 'code'] as const
 
 /** Renders a sign-in form with a captcha, and a fake server. */
-export async function renderCaptcha(options: CaptchaPluginOptions, surroundings: Surroundings = {}) {
-  const { answers = {}, props, children, lang = 'en-001', form, Around = Main } = surroundings
+export async function renderCaptcha(options: CaptchaPluginOptions, renderOptions: RenderOptions = {}) {
+  const { answers = {}, props, children, lang = 'en-001', form, Wrapper = Main } = renderOptions
   const calls: { call: string; body: Record<string, unknown>; query: string }[] = []
   const onError = vi.fn<NonNullable<SignInProps['onError']>>()
   const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
@@ -70,9 +71,9 @@ export async function renderCaptcha(options: CaptchaPluginOptions, surroundings:
       form={form}
       fingerprint={basicFingerprint}
     >
-      <Around>
-        {children ?? <SignIn signInMethods={waysIn} onError={onError} onSuccess={onSuccess} {...props} />}
-      </Around>
+      <Wrapper>
+        {children ?? <SignIn signInMethods={signInWays} onError={onError} onSuccess={onSuccess} {...props} />}
+      </Wrapper>
     </FoyerProvider>,
   )
   const names = () => calls.map(({ call }) => call)
@@ -94,7 +95,7 @@ export async function expectTypedIsThere(): Promise<void> {
 }
 
 /** The options for a fake GeeTest that runs the given code. */
-export const gee = (then: string): CaptchaPluginOptions => ({
+export const geetestWith = (then: string): CaptchaPluginOptions => ({
   type: 'geetest',
   id: 'id',
   script: geetestScript(then),

@@ -25,7 +25,7 @@ export function failWith(status: number, failure: ErrorCode, retryAfter: number 
 }
 
 /** A promise that the test settles. */
-export function openPromise<Value>() {
+export function createDeferred<Value>() {
   let resolve: (value: Value) => void = () => undefined
   let reject: (error: Error) => void = () => undefined
   const promise = new Promise<Value>((...settle) => {

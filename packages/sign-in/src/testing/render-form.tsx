@@ -80,7 +80,7 @@ export interface Rendered {
 }
 
 /** The background of a page, so that axe measures the real contrast. */
-const ground = { background: 'var(--foyer-ground)', color: 'var(--foyer-ink)' }
+const pageColors = { background: 'var(--foyer-ground)', color: 'var(--foyer-ink)' }
 
 /** Renders a form in its provider; `answer` is the fake server's answer, and nobody is signed in. */
 export async function renderForm(
@@ -117,14 +117,14 @@ export async function renderForm(
       analytics={analytics}
       messages={messages}
     >
-      <main style={ground}>{form}</main>
+      <main style={pageColors}>{form}</main>
     </FoyerProvider>,
   )
   return { sent, answer, session, unmount }
 }
 
 /** An answer that arrives when the test says so. */
-export class OpenAnswer {
+export class DeferredAnswer {
   #settle: ((response: Response) => void) | undefined
   readonly promise = new Promise<Response>((resolve) => {
     this.#settle = resolve

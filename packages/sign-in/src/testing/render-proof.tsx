@@ -73,7 +73,7 @@ export function NotePage({ send = exportAccount }: { readonly send?: SendNote | 
   const failure = useFailure(describeFailure)
   const [saved, setSaved] = useState(0)
 
-  async function press(): Promise<void> {
+  async function handlePress(): Promise<void> {
     failure.clear()
     try {
       await send(api)
@@ -89,7 +89,7 @@ export function NotePage({ send = exportAccount }: { readonly send?: SendNote | 
         Note
         <input />
       </label>
-      <button type="button" onClick={() => void press()}>
+      <button type="button" onClick={() => void handlePress()}>
         Save
       </button>
       <output>Saved {saved} times</output>

@@ -20,14 +20,14 @@ export const secondFactor: SecondFactor = {
   ended: null,
 }
 
-export const needed = (more: Partial<SecondFactor> = {}): Answer =>
+export const needed = (overrides: Partial<SecondFactor> = {}): Answer =>
   answerJson(403, {
     code: 'second_factor_needed',
     message: 'One more step: confirm that it is you with your second factor.',
-    secondFactor: { ...secondFactor, ...more },
+    secondFactor: { ...secondFactor, ...overrides },
   })
 
-export const over = answerJson(401, {
+export const stepExpired = answerJson(401, {
   code: 'second_factor_over',
   message: 'This sign-in has taken too long. Start it again.',
 })
@@ -46,21 +46,21 @@ export const calls = {
 }
 
 /** A fake server whose sign-ins all need a second step, and which accepts any. */
-export function createSecondStepServer(more: Partial<SecondFactor> = {}): SocialServer {
+export function createSecondStepServer(overrides: Partial<SecondFactor> = {}): SocialServer {
   const server = new SocialServer()
   Object.assign(server.answers, {
     'GET /web/v1/settings': settingsOf('classic'),
     'GET /web/v1/auth/codes': answerJson(200, { pending: [] }),
-    'POST /web/v1/auth/login': needed(more),
+    'POST /web/v1/auth/login': needed(overrides),
     'POST /web/v1/auth/code': answerJson(202, {}),
-    'POST /web/v1/auth/code/confirm': needed(more),
+    'POST /web/v1/auth/code/confirm': needed(overrides),
     'POST /web/v1/auth/registration': answerJson(202, {}),
-    'POST /web/v1/auth/registration/confirm': needed(more),
+    'POST /web/v1/auth/registration/confirm': needed(overrides),
     'POST /web/v1/auth/recovery': answerJson(202, {}),
     'POST /web/v1/auth/recovery/check': answerJson(200, { isOpen: true }),
-    'POST /web/v1/auth/recovery/confirm': needed(more),
-    'POST /web/v1/auth/google': needed(more),
-    [calls.ways]: answerJson(200, { ...secondFactor, ...more }),
+    'POST /web/v1/auth/recovery/confirm': needed(overrides),
+    'POST /web/v1/auth/google': needed(overrides),
+    [calls.ways]: answerJson(200, { ...secondFactor, ...overrides }),
     [calls.finish]: answerJson(200, user),
     [calls.cancel]: () => new Response(null, { status: 204 }),
   })

@@ -5,11 +5,11 @@ import { hashIdempotentRequest, type IdempotentRequest } from '../sessions/idemp
 /** The request that makes a guess; `undefined` if it has no `Idempotency-Key`. With another code it is another request. */
 export type GuessRequest = IdempotentRequest | undefined
 
-type Guessed = typeof recoveryCodes | typeof passwordSetups
+type GuessTable = typeof recoveryCodes | typeof passwordSetups
 
 /** The update that counts the guess of a request, unless the request is a copy of the one that was counted last. */
-export function countOnce({ attempts, guessedBy }: Guessed, request: GuessRequest) {
-  const name = nameGuess(request)
+export function countOnce({ attempts, guessedBy }: GuessTable, request: GuessRequest) {
+  const name = hashGuess(request)
   return {
     attempts: sql`${attempts} + case when ${guessedBy} = ${name}::text then 0 else 1 end`,
     guessedBy: name,
@@ -17,19 +17,19 @@ export function countOnce({ attempts, guessedBy }: Guessed, request: GuessReques
 }
 
 /** The update that takes back the guess that was counted last. */
-export function takeBack({ attempts }: Guessed) {
+export function undoCount({ attempts }: GuessTable) {
   return { attempts: sql`${attempts} - 1`, guessedBy: null }
 }
 
 /** The condition that the request may guess. A copy of the last counted request may, even if that was the last guess allowed. */
-export function hasGuessLeft({ attempts, guessedBy }: Guessed, most: number, request: GuessRequest) {
-  const name = nameGuess(request)
-  return or(lt(attempts, most), name === null ? undefined : eq(guessedBy, name))
+export function hasGuessLeft({ attempts, guessedBy }: GuessTable, maxGuesses: number, request: GuessRequest) {
+  const name = hashGuess(request)
+  return or(lt(attempts, maxGuesses), name === null ? undefined : eq(guessedBy, name))
 }
 
 /** The condition that the guess of this request was counted last, and has not been taken back by a copy of it. */
-export function isCounted({ guessedBy }: Guessed, request: GuessRequest) {
-  const name = nameGuess(request)
+export function isCounted({ guessedBy }: GuessTable, request: GuessRequest) {
+  const name = hashGuess(request)
   return name === null ? undefined : eq(guessedBy, name)
 }
 
@@ -38,9 +38,9 @@ export function isCopyOf(
   { guessedBy }: { readonly guessedBy: string | null },
   request: GuessRequest,
 ): boolean {
-  return guessedBy !== null && guessedBy === nameGuess(request)
+  return guessedBy !== null && guessedBy === hashGuess(request)
 }
 
-function nameGuess(request: GuessRequest): string | null {
+function hashGuess(request: GuessRequest): string | null {
   return request === undefined ? null : hashIdempotentRequest(request)
 }

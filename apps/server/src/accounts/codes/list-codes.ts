@@ -2,9 +2,9 @@ import { and, gt, inArray, isNull, lt, or, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { oneTimeCodes } from '../../database/schema/schema.ts'
 import { codePurposes } from '../../notifications/code-purpose.ts'
-import { hashHolder, mostGuesses, type CodeRow } from './one-time-codes.ts'
+import { hashHolder, maxGuesses, type CodeRow } from './one-time-codes.ts'
 
-interface Asker {
+interface ListOptions {
   /** From the browser's code cookie. */
   readonly secret: string
   /** The current session. Codes of another session are left out, because the person may have signed out since. */
@@ -21,7 +21,7 @@ export interface PendingCode extends CodeRow {
 /** The codes that a browser waits for. The list does not reveal whether any account has the identifiers. */
 export async function listCodes(
   queries: Queries,
-  { secret, sessionId, resendSeconds }: Asker,
+  { secret, sessionId, resendSeconds }: ListOptions,
 ): Promise<PendingCode[]> {
   const keys = codePurposes.map((purpose) => hashHolder({ purpose, secret }))
   const isOfNoSession = isNull(oneTimeCodes.sessionId)
@@ -32,7 +32,7 @@ export async function listCodes(
       and(
         inArray(oneTimeCodes.keyHash, keys),
         gt(oneTimeCodes.expiresAt, sql`now()`),
-        lt(oneTimeCodes.guesses, mostGuesses),
+        lt(oneTimeCodes.guesses, maxGuesses),
         sessionId === undefined ? isOfNoSession : or(isOfNoSession, eq(oneTimeCodes.sessionId, sessionId)),
       ),
     )

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { ada } from '../../testing/people.ts'
-import { wrongFor } from '../../testing/recovery-test.ts'
+import { wrongCodeFor } from '../../testing/recovery-test.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 import { isCitus } from '../../testing/test-database.ts'
-import { findCode, guessCode, mostGuesses, useCode, writeCode, type CodeHolder } from './one-time-codes.ts'
+import { findCode, guessCode, maxGuesses, useCode, writeCode, type CodeHolder } from './one-time-codes.ts'
 
 const holder: CodeHolder = { purpose: 'sign-in', secret: 'the secret of a browser' }
 const name = { kind: 'email', given: ada.email, normalized: ada.email } as const
@@ -18,7 +18,7 @@ const guess = ({ drizzle }: Database, code: string) =>
 /** @returns how many wrong guesses are answered as such until the code is over */
 async function countGuesses(database: Database, code: string): Promise<number> {
   for (let guesses = 0; guesses < 9; guesses++) {
-    const error = await guess(database, wrongFor(code)).catch((reason: unknown) => reason)
+    const error = await guess(database, wrongCodeFor(code)).catch((reason: unknown) => reason)
     if ((error as typeof isOver).code === isOver.code) return guesses + 1
   }
   return Infinity
@@ -76,7 +76,7 @@ test.skipIf(isCitus)(
     } finally {
       await database.query('drop function replace_code cascade')
     }
-    expect(await countGuesses(database, next)).toBe(mostGuesses)
+    expect(await countGuesses(database, next)).toBe(maxGuesses)
     await expect(guess(database, next)).rejects.toMatchObject(isOver)
   },
 )

@@ -11,7 +11,7 @@ import type { AccountName } from '../account-name.ts'
 export const codeMinutes = 10
 
 /** The number of guesses at one code. */
-export const mostGuesses = 5
+export const maxGuesses = 5
 
 /** A code belongs to a browser, and to one purpose. Another browser has its own code, or none. */
 export interface CodeHolder {
@@ -73,7 +73,7 @@ export async function findCode(queries: Queries, holder: CodeHolder): Promise<Co
 }
 
 /** The unique form of the identifier for which this browser requested a code last, even if that code has expired. */
-export async function findAskedName(queries: Queries, holder: CodeHolder): Promise<string | undefined> {
+export async function findRequestedName(queries: Queries, holder: CodeHolder): Promise<string | undefined> {
   const [row] = await queries
     .select({ normalized: oneTimeCodes.normalized })
     .from(oneTimeCodes)
@@ -82,7 +82,7 @@ export async function findAskedName(queries: Queries, holder: CodeHolder): Promi
 }
 
 /** A code that was guessed correctly. `useCode` invalidates it. */
-export interface RightCode extends CodeRow {
+export interface VerifiedCode extends CodeRow {
   readonly holder: CodeHolder
 }
 
@@ -104,25 +104,23 @@ export async function guessCode(
   queries: Queries,
   holder: CodeHolder,
   { code, normalized, sessionId = null }: Guess,
-): Promise<RightCode> {
+): Promise<VerifiedCode> {
   const [row] = await queries
     .update(oneTimeCodes)
     .set({ guesses: sql`${oneTimeCodes.guesses} + 1` })
-    .where(
-      and(isOpen(holder), eq(oneTimeCodes.normalized, normalized), lt(oneTimeCodes.guesses, mostGuesses)),
-    )
+    .where(and(isOpen(holder), eq(oneTimeCodes.normalized, normalized), lt(oneTimeCodes.guesses, maxGuesses)))
     .returning()
   if (row === undefined || row.sessionId !== sessionId) throw new HttpError('code_over')
-  const given = Buffer.from(hashCode(holder, row.normalized, code))
-  if (timingSafeEqual(given, Buffer.from(row.codeHash))) {
-    await giveBackGuess(queries, holder, row)
+  const guessHash = Buffer.from(hashCode(holder, row.normalized, code))
+  if (timingSafeEqual(guessHash, Buffer.from(row.codeHash))) {
+    await undoGuess(queries, holder, row)
     return { ...row, holder }
   }
-  if (row.guesses >= mostGuesses) throw new HttpError('code_over')
+  if (row.guesses >= maxGuesses) throw new HttpError('code_over')
   throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
 }
 
-async function giveBackGuess(queries: Queries, holder: CodeHolder, { codeHash }: CodeRow): Promise<void> {
+async function undoGuess(queries: Queries, holder: CodeHolder, { codeHash }: CodeRow): Promise<void> {
   await queries
     .update(oneTimeCodes)
     .set({ guesses: sql`${oneTimeCodes.guesses} - 1` })
@@ -134,7 +132,7 @@ async function giveBackGuess(queries: Queries, holder: CodeHolder, { codeHash }:
  * one succeeds.
  * @throws HttpError code_over
  */
-export async function useCode(queries: Queries, { holder, codeHash }: RightCode): Promise<void> {
+export async function useCode(queries: Queries, { holder, codeHash }: VerifiedCode): Promise<void> {
   const used = await queries
     .delete(oneTimeCodes)
     .where(and(isOpen(holder), eq(oneTimeCodes.codeHash, codeHash)))

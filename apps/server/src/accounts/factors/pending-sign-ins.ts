@@ -68,15 +68,15 @@ export async function findPendingSignIn(queries: Queries, token: string): Promis
  * Uses a pending sign-in up. Call it in the transaction that has locked the person: of several concurrent second steps, only one succeeds.
  * @returns whether it was still there
  */
-export async function takePendingSignIn(
+export async function consumePendingSignIn(
   queries: Queries,
   { userId, tokenHash }: Pick<PendingSignIn, 'userId' | 'tokenHash'>,
 ): Promise<boolean> {
-  const taken = await queries
+  const deleted = await queries
     .delete(pendingSignIns)
     .where(isOpen(userId, tokenHash))
     .returning({ userId: pendingSignIns.userId })
-  return taken.length > 0
+  return deleted.length > 0
 }
 
 /** Deletes the pending sign-in of a cookie's token, if there is one. */

@@ -5,9 +5,9 @@ import type { Queries } from '../../database/database.ts'
 import { factorRecoveryCodes } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 
-const codesEach = 10
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const length = 10
+const codeCount = 10
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const codeLength = 10
 
 /** scrypt parameters: 4 MiB and a few milliseconds for each guess. Enough for a code of 50 random bits; a password would need more. */
 const hashCost = { N: 4096, r: 8, p: 1 }
@@ -20,7 +20,7 @@ const deriveKey = promisify<string, string, number, typeof hashCost, Buffer>(scr
  * @param secret 256 bits from a request that may be sent again, and then returns the same codes; stored nowhere
  * @returns the codes, to be shown once. Only their hashes are stored
  */
-export async function makeRecoveryCodes(
+export async function createRecoveryCodes(
   queries: Queries,
   userId: string,
   secret: Buffer = randomBytes(32),
@@ -29,7 +29,7 @@ export async function makeRecoveryCodes(
   const hashes = await hashCodes(userId, codes)
   await queries.delete(factorRecoveryCodes).where(eq(factorRecoveryCodes.userId, userId))
   await queries.insert(factorRecoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
-  return codes.map(showCode)
+  return codes.map(formatCode)
 }
 
 /** The codes for a request that was sent again; `undefined` if they have been replaced since. */
@@ -45,7 +45,7 @@ export async function repeatRecoveryCodes(
     .from(factorRecoveryCodes)
     .where(eq(factorRecoveryCodes.userId, userId))
   const current = new Set(rows.map(({ codeHash }) => codeHash))
-  return hashes.every((codeHash) => current.has(codeHash)) ? codes.map(showCode) : undefined
+  return hashes.every((codeHash) => current.has(codeHash)) ? codes.map(formatCode) : undefined
 }
 
 /**
@@ -53,15 +53,15 @@ export async function repeatRecoveryCodes(
  * @returns how many are left
  * @throws HttpError validation_failed with `recovery_code_wrong` at `recoveryCode`
  */
-export async function useRecoveryCode(queries: Queries, userId: string, given: string): Promise<number> {
-  const code = readCode(given)
+export async function useRecoveryCode(queries: Queries, userId: string, typed: string): Promise<number> {
+  const code = readCode(typed)
   const used = await queries
     .update(factorRecoveryCodes)
     .set({ usedAt: sql`now()` })
     .where(
       and(
         eq(factorRecoveryCodes.userId, userId),
-        inArray(factorRecoveryCodes.codeHash, [await hashCode(userId, code), formerHash(userId, code)]),
+        inArray(factorRecoveryCodes.codeHash, [await hashCode(userId, code), legacyHash(userId, code)]),
         isNull(factorRecoveryCodes.usedAt),
       ),
     )
@@ -95,19 +95,22 @@ export async function countRecoveryCodes(
 
 /** Ten codes of 50 bits each, in an alphabet without look-alike letters (Crockford's base 32). */
 function deriveCodes(secret: Buffer): string[] {
-  return Array.from({ length: codesEach }, (_, index) => {
-    const bytes = createHmac('sha256', secret).update(`recovery code ${index}`).digest().subarray(0, length)
-    return [...bytes].map((byte) => letters.charAt(byte % letters.length)).join('')
+  return Array.from({ length: codeCount }, (_, index) => {
+    const bytes = createHmac('sha256', secret)
+      .update(`recovery code ${index}`)
+      .digest()
+      .subarray(0, codeLength)
+    return [...bytes].map((byte) => alphabet.charAt(byte % alphabet.length)).join('')
   })
 }
 
-function showCode(code: string): string {
+function formatCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
 /** Reads a code as people type it: in lower case, with or without blanks and dashes, an O for a zero. */
-function readCode(given: string): string {
-  return given.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+function readCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 }
 
 /** Slow, and salted with the person's id, so that codes cannot be found by brute force in a stolen copy of the database. */
@@ -120,6 +123,6 @@ function hashCodes(userId: string, codes: readonly string[]): Promise<string[]> 
 }
 
 /** How codes were stored before they were hashed slowly. Those codes stay valid. */
-function formerHash(userId: string, code: string): string {
+function legacyHash(userId: string, code: string): string {
   return hash('sha256', `${userId}\n${code}`, 'base64url')
 }

@@ -10,9 +10,9 @@ export interface SecondFactorConfig {
 /** Reads the settings of second factors. */
 export function readSecondFactorConfig(read: EnvironmentReader, hasDatabaseUrl: boolean): SecondFactorConfig {
   const isRequired = read.choice('REQUIRE_SECOND_FACTOR', ['none', 'all'], 'none') === 'all'
-  if (isRequired && hasDatabaseUrl && !read.isGiven('SERVER_SECRET'))
-    read.complain(
+  if (isRequired && hasDatabaseUrl && !read.isSet('SERVER_SECRET'))
+    read.addProblem(
       'REQUIRE_SECOND_FACTOR: nobody can enrol an authenticator app without SERVER_SECRET. Set that to at least 32 random characters, the same for all processes.',
     )
-  return { isRequired, trustDays: read.whole('TRUSTED_DEVICE_DAYS', 0, { min: 0, max: 90 }) }
+  return { isRequired, trustDays: read.integer('TRUSTED_DEVICE_DAYS', 0, { min: 0, max: 90 }) }
 }

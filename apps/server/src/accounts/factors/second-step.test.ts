@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takesSecondStep } from './second-step.ts'
+import { needsSecondStep } from './second-step.ts'
 
 const [before, now, after] = [new Date(1_000), new Date(2_000), new Date(3_000)]
 const password = { methods: ['pwd'], trustedAt: null, mustEnrol: false }
@@ -47,5 +47,5 @@ test.for([
     password,
   ],
 ] as const)('A person who %s is asked for a second step: %s', ([, isAsked, factor, firstStep]) => {
-  expect(takesSecondStep(factor, firstStep)).toBe(isAsked)
+  expect(needsSecondStep(factor, firstStep)).toBe(isAsked)
 })

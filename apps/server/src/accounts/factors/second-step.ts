@@ -20,7 +20,7 @@ interface SecondFactor {
  * Must a sign-in wait for a second step? Not if it had two factors already, nor in a trusted browser. The SQL of `createLoginRecorder`
  * decides the same for a batch of sign-ins.
  */
-export function takesSecondStep(
+export function needsSecondStep(
   { secondFactorAt, trustAfter }: SecondFactor,
   { methods, trustedAt, mustEnrol }: FirstStep,
 ): boolean {

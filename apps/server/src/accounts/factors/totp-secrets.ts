@@ -12,7 +12,7 @@ import { endTrust } from './trusted-devices.ts'
 const enrolmentMinutes = 30
 
 /** Log message for operators. */
-const unreadable =
+const unreadableMessage =
   'the secret of an authenticator app was encrypted with another SERVER_SECRET: add that to SERVER_SECRET, after a comma, or remove ' +
   'the app with `npm run admin -- remove-second-factor`'
 
@@ -21,7 +21,7 @@ const unreadable =
  * that has locked the person.
  * @returns the secret, which is only stored sealed
  */
-export async function beginTotp(queries: Queries, seal: Seal, userId: string): Promise<Buffer> {
+export async function startTotpEnrolment(queries: Queries, seal: Seal, userId: string): Promise<Buffer> {
   const secret = createTotpSecret()
   const row = {
     sealedSecret: seal.seal(secret, userId),
@@ -38,7 +38,7 @@ export async function beginTotp(queries: Queries, seal: Seal, userId: string): P
 }
 
 /**
- * Enrols the app by its first code, and spends that code. Trusted browsers and recovery codes from a previous app become invalid. Call it
+ * Enrols the app by its first code, and consumes that code. Trusted browsers and recovery codes from a previous app become invalid. Call it
  * in the transaction that has locked the person.
  * @throws HttpError totp_not_begun; validation_failed with `totp_wrong` at `totp`
  */
@@ -60,12 +60,12 @@ export async function confirmTotp(queries: Queries, seal: Seal, userId: string, 
 }
 
 /**
- * Spends a code of the person's app, and seals the app's secret again with the first of the server's secrets, so that operators can
+ * Consumes a code of the person's app, and seals the app's secret again with the first of the server's secrets, so that operators can
  * eventually drop an older one. Call it in the transaction of the work that the code allows, which has locked the person. If the same code
  * arrives several times, only one request succeeds.
  * @throws HttpError validation_failed with `totp_wrong`, `totp_used`, or `totp_unreadable` at `totp`
  */
-export async function spendTotp(
+export async function consumeTotp(
   queries: Queries,
   { log, totpSeal }: Pick<Context, 'log' | 'totpSeal'>,
   userId: string,
@@ -75,17 +75,17 @@ export async function spendTotp(
   if (row === undefined) throw refuseTotp('totp_wrong')
   const secret = totpSeal?.open(row.sealedSecret, userId)
   if (totpSeal === undefined || secret === undefined) {
-    log.error({ userId }, unreadable)
+    log.error({ userId }, unreadableMessage)
     throw refuseTotp('totp_unreadable')
   }
   const step = findStep(secret, code, new Date())
   if (step === undefined) throw refuseTotp('totp_wrong')
-  const spent = await queries
+  const updated = await queries
     .update(totpSecrets)
     .set({ lastStep: step, lastUsedAt: sql`now()`, sealedSecret: totpSeal.seal(secret, userId) })
     .where(and(eq(totpSecrets.userId, userId), lt(totpSecrets.lastStep, step)))
     .returning({ userId: totpSecrets.userId })
-  if (spent.length === 0) throw refuseTotp('totp_used')
+  if (updated.length === 0) throw refuseTotp('totp_used')
 }
 
 /** Removes the app and everything that belongs to it. Call it in the transaction that has locked the person. @returns whether there was one */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Secret, TOTP, URI } from 'otpauth'
 import { describe, expect, test } from 'vitest'
-import { findStep, makeTotp, stepOf, writeBase32, writeTotpUri } from './totp.ts'
+import { findStep, generateTotp, stepOf, writeBase32, writeTotpUri } from './totp.ts'
 
 describe('An authenticator app’s code', () => {
   // RFC 6238, appendix B, shortened to six digits.
@@ -14,7 +14,7 @@ describe('An authenticator app’s code', () => {
     [20_000_000_000, '353130'],
   ] as const)('matches the example of RFC 6238 at %i seconds: %s', ([seconds, code]) => {
     const secret = Buffer.from('12345678901234567890')
-    expect(makeTotp(secret, stepOf(new Date(seconds * 1000)))).toBe(code)
+    expect(generateTotp(secret, stepOf(new Date(seconds * 1000)))).toBe(code)
   })
 
   test('equals the one another implementation computes from the same secret at the same time', () => {
@@ -23,7 +23,7 @@ describe('An authenticator app’s code', () => {
       fc.property(fc.uint8Array({ minLength: 10, maxLength: 40 }), time, (bytes, timestamp) => {
         const secret = Buffer.from(bytes)
         const theirs = new TOTP({ secret: Secret.fromBase32(writeBase32(secret)) })
-        expect(makeTotp(secret, stepOf(new Date(timestamp)))).toBe(theirs.generate({ timestamp }))
+        expect(generateTotp(secret, stepOf(new Date(timestamp)))).toBe(theirs.generate({ timestamp }))
       }),
       { numRuns: 10_000 },
     )
@@ -34,11 +34,11 @@ describe('An authenticator app’s code', () => {
     const now = new Date(1_700_000_000_000)
     const step = stepOf(now)
     for (const offset of [-1, 0, 1]) {
-      const code = makeTotp(secret, step + offset)
+      const code = generateTotp(secret, step + offset)
       expect(findStep(secret, ` ${code.slice(0, 3)} ${code.slice(3)}-`, now)).toBe(step + offset)
     }
     for (const offset of [-2, 2])
-      expect(findStep(secret, makeTotp(secret, step + offset), now)).toBeUndefined()
+      expect(findStep(secret, generateTotp(secret, step + offset), now)).toBeUndefined()
     for (const wrong of ['', '1', '1234567', 'abcdef', '１２３４５６'])
       expect(findStep(secret, wrong, now)).toBeUndefined()
   })

@@ -19,7 +19,7 @@ export function stepOf(now: Date): number {
 }
 
 /** The code of a time step (RFC 4226, 5.3). */
-export function makeTotp(secret: Buffer, step: number): string {
+export function generateTotp(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
   const mac = createHmac('sha1', secret).update(counter).digest()
@@ -34,23 +34,23 @@ export function makeTotp(secret: Buffer, step: number): string {
  * @param code as typed
  */
 export function findStep(secret: Buffer, code: string, now: Date): number | undefined {
-  const given = Buffer.from(tidyCode(code))
+  const actual = Buffer.from(tidyCode(code))
   const current = stepOf(now)
   const steps = [current - 1, current, current + 1]
-  const areRight = steps.map((step) => {
-    const right = Buffer.from(makeTotp(secret, step))
-    return given.length === right.length && timingSafeEqual(given, right)
+  const isMatch = steps.map((step) => {
+    const expected = Buffer.from(generateTotp(secret, step))
+    return actual.length === expected.length && timingSafeEqual(actual, expected)
   })
-  return steps.find((_, index) => areRight[index])
+  return steps.find((_, index) => isMatch[index])
 }
 
-const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** RFC 4648, 6, without padding, as authenticator apps read it. */
 export function writeBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? [])
-    .map((group) => base32Letters.charAt(Number.parseInt(group.padEnd(5, '0'), 2)))
+    .map((group) => base32Alphabet.charAt(Number.parseInt(group.padEnd(5, '0'), 2)))
     .join('')
 }
 

@@ -5,7 +5,7 @@ import { ada } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 import { isEmbedded } from '../../testing/test-database.ts'
 import { lockPerson } from '../hold-person.ts'
-import { readSecondFactor, takesSecondStep } from './second-step.ts'
+import { readSecondFactor, needsSecondStep } from './second-step.ts'
 import { endTrust, findTrust, trustDevice } from './trusted-devices.ts'
 
 async function trust(queries: Queries, userId: string): Promise<string> {
@@ -36,7 +36,7 @@ describe.skipIf(isEmbedded)('When trusting a browser races with revoking all tru
     })
     expect(trustedAt).toBeInstanceOf(Date)
     const factor = await readSecondFactor(drizzle, id)
-    expect(takesSecondStep(factor, { methods: ['pwd'], trustedAt, mustEnrol: false })).toBe(true)
+    expect(needsSecondStep(factor, { methods: ['pwd'], trustedAt, mustEnrol: false })).toBe(true)
   })
 
   test('the browser is trusted if the trust had the lock last', async ({ start }) => {

@@ -4,7 +4,7 @@ import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 import { isEmbedded } from '../../testing/test-database.ts'
 import { lockPerson } from '../hold-person.ts'
-import { takeUnproven } from './account-identifiers.ts'
+import { revokeUnproven } from './account-identifiers.ts'
 
 const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
@@ -19,7 +19,7 @@ test.skipIf(isEmbedded)(
     const name = { kind: 'email', normalized: ada.email } as const
     const taking = await drizzle.transaction(async (transaction) => {
       await lockPerson(transaction, former.id)
-      const taken = drizzle.transaction((other) => takeUnproven(other, name))
+      const taken = drizzle.transaction((other) => revokeUnproven(other, name))
       await expect.poll(() => query(waiting)).toHaveLength(1)
       for (const [from, to] of [
         [ada.email, 'new@example.test'],
@@ -48,7 +48,7 @@ test('A person whose unproven address goes to the account that proves it is the 
   await open().call('register', { body: bob })
   await open().call('register', { body: ada })
   await drizzle.transaction((transaction) =>
-    takeUnproven(transaction, { kind: 'email', normalized: ada.email }),
+    revokeUnproven(transaction, { kind: 'email', normalized: ada.email }),
   )
   expect(await query('select email from user_emails')).toEqual([{ email: bob.email }])
   expect(await query('select email from users order by email')).toEqual([

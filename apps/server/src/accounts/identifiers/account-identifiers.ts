@@ -16,7 +16,7 @@ export interface StoredIdentifier extends Name {
   readonly isProven: boolean
 }
 
-const stored = {
+const tables = {
   email: { table: userEmails, key: userEmails.email },
   phone: { table: userPhones, key: userPhones.phone },
 } as const
@@ -31,7 +31,7 @@ export async function readIdentifiers(queries: Queries, userId: string): Promise
     .where(eq(users.id, userId))
   const identifiers: StoredIdentifier[] = []
   for (const kind of kinds) {
-    const { table, key } = stored[kind]
+    const { table, key } = tables[kind]
     const [row] = await queries
       .select({ normalized: key, verifiedAt: table.verifiedAt })
       .from(table)
@@ -48,7 +48,7 @@ export async function readIdentifiers(queries: Queries, userId: string): Promise
  * identifier without a proof loses it. Call it with the person locked.
  * @throws HttpError identifier_taken if another account has proven it
  */
-export async function giveIdentifier(queries: Queries, userId: string, name: Name): Promise<void> {
+export async function assignIdentifier(queries: Queries, userId: string, name: Name): Promise<void> {
   if (await claimIdentifier(queries, userId, name)) return
   throw new HttpError('identifier_taken', { errors: [{ field: name.kind, code: 'identifier_taken' }] })
 }
@@ -59,8 +59,8 @@ export async function claimIdentifier(
   userId: string,
   { kind, given, normalized }: Name,
 ): Promise<boolean> {
-  const { table } = stored[kind]
-  await takeUnproven(queries, { kind, normalized }, userId)
+  const { table } = tables[kind]
+  await revokeUnproven(queries, { kind, normalized }, userId)
   await queries.delete(table).where(eq(table.userId, userId))
   const row = { userId, verifiedAt: sql`now()` }
   const claimed =
@@ -85,7 +85,7 @@ export async function claimIdentifier(
 
 /** Removes the identifier of a kind from an account. Call it with the person locked. */
 export async function dropIdentifier(queries: Queries, userId: string, kind: Kind): Promise<void> {
-  const { table } = stored[kind]
+  const { table } = tables[kind]
   await queries.delete(table).where(eq(table.userId, userId))
   await queries
     .update(users)
@@ -100,21 +100,21 @@ export async function dropIdentifier(queries: Queries, userId: string, kind: Kin
  * of the transaction: the places known for the identifier are those of the other account.
  * @param proverId the person who proves it, and keeps what they have
  */
-export async function takeUnproven(
+export async function revokeUnproven(
   queries: Queries,
   { kind, normalized }: Omit<Name, 'given'>,
   proverId?: string,
 ): Promise<void> {
-  const { table, key } = stored[kind]
-  const [holder] = await queries.select({ userId: table.userId }).from(table).where(eq(key, normalized))
-  if (holder === undefined || holder.userId === proverId) return
-  const { userId } = holder
+  const { table, key } = tables[kind]
+  const [owner] = await queries.select({ userId: table.userId }).from(table).where(eq(key, normalized))
+  if (owner === undefined || owner.userId === proverId) return
+  const { userId } = owner
   await lockPerson(queries, userId)
-  const taken = await queries
+  const revoked = await queries
     .delete(table)
     .where(and(eq(key, normalized), eq(table.userId, userId), isNull(table.verifiedAt)))
     .returning({ userId: table.userId })
-  if (taken.length === 0) return
+  if (revoked.length === 0) return
   await queries
     .update(users)
     .set({ [kind]: null })

@@ -6,13 +6,13 @@ import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
-import { useCode, type RightCode } from '../codes/one-time-codes.ts'
+import { useCode, type VerifiedCode } from '../codes/one-time-codes.ts'
 import { endPending } from '../end-pending.ts'
-import { holdBegun, holdRecent, type Holder } from '../hold-person.ts'
+import { holdToFinish, holdRecent, type Actor } from '../hold-person.ts'
 import { userColumns, type UserRow } from '../user.ts'
 import {
   dropIdentifier,
-  giveIdentifier,
+  assignIdentifier,
   readIdentifiers,
   type Kind,
   type StoredIdentifier,
@@ -30,7 +30,7 @@ export interface IdentifierChange {
   readonly undoToken: string
 }
 
-export interface Changed {
+export interface ChangeResult {
   readonly user: UserRow
   /** `undefined`: the account had no proven identifier to notify. */
   readonly change: IdentifierChange | undefined
@@ -42,23 +42,23 @@ export interface Changed {
  */
 export async function changeIdentifier(
   queries: Queries,
-  { who, right, caller }: { who: Holder; right: RightCode; caller: Caller },
+  { actor, right: verifiedCode, caller }: { actor: Actor; right: VerifiedCode; caller: Caller },
   settings: WayInSettings,
-): Promise<Changed> {
-  const { userId } = who
-  await holdBegun(queries, who, settings)
-  await useCode(queries, right)
-  const { kind, given, normalized } = right
+): Promise<ChangeResult> {
+  const { userId } = actor
+  await holdToFinish(queries, actor, settings)
+  await useCode(queries, verifiedCode)
+  const { kind, given, normalized } = verifiedCode
   const before = await readIdentifiers(queries, userId)
   const current = before.find((each) => each.kind === kind)
   if (current?.normalized === normalized) throw new HttpError('code_over')
-  await giveIdentifier(queries, userId, { kind, given, normalized })
+  await assignIdentifier(queries, userId, { kind, given, normalized })
   // An unproven identifier may be a stranger's, so it gets no link, and an undo does not give it back.
   const former = current?.isProven ? current : null
   const event = former === null ? 'added' : 'changed'
   const recipient = former ?? before.find((each) => each.isProven)
-  const finished = { who, kind, former, event, caller, account: normalized } as const
-  const { user, undoToken } = await finish(queries, finished, [...before, { normalized }])
+  const change = { actor, kind, former, event, caller, account: normalized } as const
+  const { user, undoToken } = await finishChange(queries, change, [...before, { normalized }])
   return { user, change: recipient && { event, kind, value: given, recipient, undoToken } }
 }
 
@@ -68,11 +68,11 @@ export async function changeIdentifier(
  */
 export async function removeIdentifier(
   queries: Queries,
-  { who, kind, caller }: { who: Holder; kind: Kind; caller: Caller },
+  { actor, kind, caller }: { actor: Actor; kind: Kind; caller: Caller },
   settings: WayInSettings,
-): Promise<Changed> {
-  const { userId } = who
-  await holdRecent(queries, who, settings)
+): Promise<ChangeResult> {
+  const { userId } = actor
+  await holdRecent(queries, actor, settings)
   const before = await readIdentifiers(queries, userId)
   const current = before.find((each) => each.kind === kind)
   if (current === undefined) throw new HttpError('not_found')
@@ -80,16 +80,16 @@ export async function removeIdentifier(
   await dropIdentifier(queries, userId, kind)
   const { given: value, isProven, normalized: account } = current
   const former = isProven ? current : null
-  const finished = { who, kind, former, event: 'removed', caller, account } as const
-  const { user, undoToken } = await finish(queries, finished, before)
+  const change = { actor, kind, former, event: 'removed', caller, account } as const
+  const { user, undoToken } = await finishChange(queries, change, before)
   return {
     user,
     change: isProven ? { event: 'removed', kind, value, recipient: current, undoToken } : undefined,
   }
 }
 
-interface Finished {
-  readonly who: Holder
+interface FinishedChange {
+  readonly actor: Actor
   readonly kind: Kind
   readonly former: StoredIdentifier | null
   readonly event: IdentifierChange['event']
@@ -99,9 +99,9 @@ interface Finished {
 }
 
 /** Ends unfinished procedures, since their links and codes may have gone to the former identifier. Other sessions stay. */
-async function finish(
+async function finishChange(
   queries: Queries,
-  { who: { userId }, kind, former, event, caller, account }: Finished,
+  { actor: { userId }, kind, former, event, caller, account }: FinishedChange,
   names: readonly { readonly normalized: string }[],
 ): Promise<{ user: UserRow; undoToken: string }> {
   await endPending(queries, userId)

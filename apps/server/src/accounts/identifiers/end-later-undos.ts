@@ -20,7 +20,7 @@ export async function endLaterUndos(queries: Queries, userId: string): Promise<v
   const current = new Map(proven.map(({ kind, normalized }) => [kind, normalized]))
   await closeUndos(
     queries,
-    changes.filter((_, index) => wasToldLater(changes, index, current)),
+    changes.filter((_, index) => canClose(changes, index, current)),
   )
 }
 
@@ -32,7 +32,7 @@ export async function endLaterUndos(queries: Queries, userId: string): Promise<v
  * @param changes those that can still be undone, oldest first
  * @param current the proven identifiers that the account has now
  */
-function wasToldLater(
+function canClose(
   changes: readonly Pick<Undo, 'kind' | 'normalized'>[],
   index: number,
   current: ReadonlyMap<Kind, string>,
@@ -40,18 +40,23 @@ function wasToldLater(
   const change = changes[index]
   if (change === undefined) return false
   // If there was no former identifier, the link went to the identifier of the other kind.
-  const told = change.normalized === null ? otherThan(change.kind) : change.kind
-  const brought = changes.findLastIndex((each, place) => place < index && each.kind === told)
-  if (brought === -1) return false
+  const recipientKind = change.normalized === null ? otherKind(change.kind) : change.kind
+  const addedIndex = changes.findLastIndex(
+    (each, position) => position < index && each.kind === recipientKind,
+  )
+  if (addedIndex === -1) return false
   const isBack = changes
-    .slice(0, brought + 1)
-    .some(({ kind, normalized }) => kind === told && normalized !== null && normalized === current.get(kind))
-  const other = otherThan(told)
-  const next = changes.slice(brought + 1).find(({ kind }) => kind === other)
+    .slice(0, addedIndex + 1)
+    .some(
+      ({ kind, normalized }) =>
+        kind === recipientKind && normalized !== null && normalized === current.get(kind),
+    )
+  const other = otherKind(recipientKind)
+  const next = changes.slice(addedIndex + 1).find(({ kind }) => kind === other)
   const hadOther = next === undefined ? current.has(other) : next.normalized !== null
   return isBack || hadOther
 }
 
-function otherThan(kind: Kind): Kind {
+function otherKind(kind: Kind): Kind {
   return kind === 'email' ? 'phone' : 'email'
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import { ada, bob } from '../../testing/people.ts'
-import { names, passTime, recover, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { names, advanceTime, recover, recoveryTest as test } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 
 /** An attacker signs up with another person's address, links their own provider, and starts to link a second one. */
@@ -65,7 +65,7 @@ describe('A person who recovers an account that nobody has proven before', () =>
     )
     const { body: user } = await recover(server, inbox, 'email')
     await link(context, user.id)
-    await passTime(server, 61)
+    await advanceTime(server, 61)
     const { owner, body: again } = await recover(server, inbox, 'email')
     expect(again.unlinked).toEqual([])
     expect((await owner.call('identities')).body.identities).toHaveLength(2)

@@ -63,8 +63,8 @@ export async function useUndo(
     .from(identifierUndos)
     .where(eq(identifierUndos.userId, userId))
     .orderBy(asc(identifierUndos.changedAt))
-  const place = all.findIndex((undo) => undo.tokenHash === tokenHash)
-  const [first, ...later] = place === -1 ? [] : all.slice(place)
+  const index = all.findIndex((undo) => undo.tokenHash === tokenHash)
+  const [first, ...later] = index === -1 ? [] : all.slice(index)
   if (first === undefined) return undefined
   const hashes = [first, ...later].map((undo) => undo.tokenHash)
   const deleted = await queries

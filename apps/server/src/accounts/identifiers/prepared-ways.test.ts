@@ -6,7 +6,7 @@ import {
   codeOf,
   names,
   newPassword,
-  passTime,
+  advanceTime,
   readSecret,
   recover,
   recoveryTest as test,
@@ -43,7 +43,7 @@ const ways: readonly Way[] = [
     name: 'the password that they have chosen',
     prepare: ({ server, kind }) =>
       Promise.resolve(
-        async () => (await server.open().refused('login', { ...names[kind], password })).status === 200,
+        async () => (await server.open().callForError('login', { ...names[kind], password })).status === 200,
       ),
   },
   {
@@ -65,7 +65,7 @@ const ways: readonly Way[] = [
       // The attacker cannot read the code but could guess it: not even the right one works afterwards.
       const secret = await readSecret(server, inbox, kind)
       return async () =>
-        (await browser.refused('recoveryConfirm', { ...secret, password: newPassword })).status === 200
+        (await browser.callForError('recoveryConfirm', { ...secret, password: newPassword })).status === 200
     },
   },
   {
@@ -73,7 +73,7 @@ const ways: readonly Way[] = [
     async prepare({ server, inbox, browser, kind }) {
       await browser.call('signInCode', { body: names[kind] })
       const code = await codeOf(server, inbox, kind)
-      return async () => (await browser.refused('signInCodeConfirm', { code })).status === 200
+      return async () => (await browser.callForError('signInCodeConfirm', { code })).status === 200
     },
   },
   {
@@ -103,7 +103,7 @@ const ways: readonly Way[] = [
       const { server, inbox, browser, kind } = intruder
       await browser.call('verification', { body: { kind } })
       const code = await codeOf(server, inbox, kind)
-      return async () => (await browser.refused('verificationConfirm', { code })).status === 200
+      return async () => (await browser.callForError('verificationConfirm', { code })).status === 200
     },
   },
   {
@@ -172,7 +172,7 @@ for (const kind of ['email', 'phone'] as const)
         const intruder = { server, inbox, browser, userId: body.id, kind }
         const isOpen = await prepare(intruder)
         // Attacker and owner have the same IP address, and so share its limits.
-        await passTime(server, 61)
+        await advanceTime(server, 61)
         const owner = await prove(server, inbox, kind)
         expect(await isOpen()).toBe(false)
         expect(await isSignedIn(owner)).toBe(true)
@@ -191,5 +191,5 @@ for (const kind of ['email', 'phone'] as const)
           [body.id],
         )
         expect(events).toHaveLength(1)
-        await server.context.notifications.settled()
+        await server.context.notifications.whenSettled()
       })

@@ -9,18 +9,18 @@ import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-
 import { endLateFactors } from '../factors/end-late-factors.ts'
 import { endTrust } from '../factors/trusted-devices.ts'
 import { endPending } from '../end-pending.ts'
-import { keepDoneRecovery } from '../recovery/done-recoveries.ts'
+import { storeCompletedRecovery } from '../recovery/done-recoveries.ts'
 import { createRecoveryLink } from '../recovery/recovery-links.ts'
 import { createRepeatableSecret, type IdempotentRequest } from '../sessions/idempotent-request.ts'
 import {
   dropIdentifier,
-  giveIdentifier,
+  assignIdentifier,
   readIdentifiers,
   type StoredIdentifier,
 } from './account-identifiers.ts'
 import { undoHours, useUndo, type Undo } from './identifier-undos.ts'
 
-interface Undone {
+interface UndoResult {
   /** The token of a link that sets a new password; `undefined` where people have no passwords, and sign in with a code. */
   readonly recoveryToken: string | undefined
   readonly unlinked: ResponseBody<'undo'>['unlinked']
@@ -43,29 +43,29 @@ export async function undoChange(
     idempotentRequest,
   }: { token: string; caller: Caller; idempotentRequest: IdempotentRequest | undefined },
   settings: SignInSettings,
-): Promise<Undone | undefined> {
-  const undone = await useUndo(queries, token)
-  if (undone === undefined) return undefined
-  const [first] = undone
+): Promise<UndoResult | undefined> {
+  const undos = await useUndo(queries, token)
+  if (undos === undefined) return undefined
+  const [first] = undos
   const { userId } = first
   const before = await readIdentifiers(queries, userId)
-  const restored = oldestOfEachKind(undone)
+  const restored = oldestOfEachKind(undos)
   for (const { kind, given, normalized } of restored) {
     if (given === null || normalized === null) await dropIdentifier(queries, userId, kind)
-    else await giveIdentifier(queries, userId, { kind, given, normalized })
+    else await assignIdentifier(queries, userId, { kind, given, normalized })
   }
   await queries.delete(sessions).where(eq(sessions.userId, userId))
   await queries.update(users).set({ passwordHash: null, passwordSessionId: null }).where(eq(users.id, userId))
-  const unlinked = await unlinkLately(queries, first, caller)
+  const unlinked = await unlinkRecent(queries, first, caller)
   await endPending(queries, userId)
   await endTrust(queries, userId)
-  const details = { kinds: restored.map(({ kind }) => kind).join(' '), changes: String(undone.length) }
+  const details = { kinds: restored.map(({ kind }) => kind).join(' '), changes: String(undos.length) }
   await recordEvent(queries, { event: 'identifier_undone', userId, caller, details })
   const secret = idempotentRequest && (await createRepeatableSecret(queries, idempotentRequest))
   const recoveryToken = hasPasswords(settings)
-    ? await createRecoveryLink(queries, userId, recipientOf(first), secret)
+    ? await createRecoveryLink(queries, userId, recipientKind(first), secret)
     : undefined
-  if (idempotentRequest) await keepDoneRecovery(queries, idempotentRequest, { userId, unlinked })
+  if (idempotentRequest) await storeCompletedRecovery(queries, idempotentRequest, { userId, unlinked })
   const after = await readIdentifiers(queries, userId)
   // Last, because sign-ins of others may wait for the rows that it locks.
   await forgetPlaces(queries, [
@@ -80,11 +80,11 @@ export async function undoChange(
  * Removes the providers, the passkeys and the authenticator app that were added after a change, or at most `undoHours` before it, because
  * an attacker may add their own first. The owner was notified of anything added earlier, and has had time to remove it.
  */
-async function unlinkLately(
+async function unlinkRecent(
   queries: Queries,
   { userId, changedAt }: Undo,
   caller: Caller,
-): Promise<Undone['unlinked']> {
+): Promise<UndoResult['unlinked']> {
   const since = new Date(changedAt.getTime() - undoHours * 60 * 60 * 1000)
   await endLateFactors(queries, userId, since)
   const unlinked = await queries
@@ -97,12 +97,12 @@ async function unlinkLately(
 }
 
 /** The first change of each kind: it has what the account had before all changes. */
-function oldestOfEachKind(undone: readonly Undo[]): Undo[] {
-  return undone.filter(({ kind }, index) => undone.findIndex((each) => each.kind === kind) === index)
+function oldestOfEachKind(undos: readonly Undo[]): Undo[] {
+  return undos.filter(({ kind }, index) => undos.findIndex((each) => each.kind === kind) === index)
 }
 
 /** The kind of identifier that got the link: the former one, or, if there was none, the account's other one. */
-function recipientOf({ kind, given }: Undo): Undo['kind'] {
+function recipientKind({ kind, given }: Undo): Undo['kind'] {
   if (given !== null) return kind
   return kind === 'email' ? 'phone' : 'email'
 }

@@ -5,7 +5,7 @@ import {
   codeOf,
   names,
   newPassword,
-  passTime,
+  advanceTime,
   phone,
   recoveryTest as test,
 } from '../../testing/recovery-test.ts'
@@ -42,9 +42,9 @@ describe('An unproven identifier of an account whose other identifier is proven'
       const stranger = server.open()
       for (const call of ['recovery', 'signInCode'] as const) {
         expect(await stranger.call(call, { body: names[kind] })).toMatchObject({ status: 202, body: {} })
-        await passTime(server, 61)
+        await advanceTime(server, 61)
       }
-      await server.context.notifications.settled()
+      await server.context.notifications.whenSettled()
       expect([...inbox.mails, ...inbox.texts]).toEqual([])
       const { query } = server.context.database
       for (const table of ['recovery_links', 'recovery_codes', 'one_time_codes'])
@@ -57,20 +57,20 @@ describe('An unproven identifier of an account whose other identifier is proven'
       await query(`update ${tables[others[kind]]} set verified_at = null`)
       const stranger = server.open()
       await stranger.call('recovery', { body: names[kind] })
-      await server.context.notifications.settled()
+      await server.context.notifications.whenSettled()
       const token = /#token=([\w-]{43})$/m.exec(inbox.mails.at(-1)?.text ?? '')?.[1]
       const secret =
         kind === 'email' ? { token: token ?? '' } : { phone, code: await codeOf(server, inbox, 'phone') }
-      await passTime(server, 61)
+      await advanceTime(server, 61)
       await stranger.call('signInCode', { body: names[kind] })
       const code = await codeOf(server, inbox, kind)
       await query(`update ${tables[others[kind]]} set verified_at = now()`)
       const body = { ...secret, password: newPassword }
-      expect(await stranger.refused('recoveryConfirm', body)).toMatchObject({
+      expect(await stranger.callForError('recoveryConfirm', body)).toMatchObject({
         status: 400,
         body: { code: 'recovery_invalid' },
       })
-      expect(await stranger.refused('signInCodeConfirm', { code })).toMatchObject({
+      expect(await stranger.callForError('signInCodeConfirm', { code })).toMatchObject({
         status: 400,
         body: { code: 'code_over' },
       })
@@ -100,7 +100,7 @@ describe('An unproven identifier of an account whose other identifier is proven'
       const person = await openMistyped(server, kind)
       const body = { password: ada.password, newPassword }
       expect(await person.call('password', { body })).toMatchObject({ status: 204 })
-      await server.context.notifications.settled()
+      await server.context.notifications.whenSettled()
       expect([inbox.mails.length, inbox.texts.length]).toEqual(kind === 'email' ? [0, 1] : [1, 0])
     })
 
@@ -119,7 +119,7 @@ describe('An unproven identifier of an account whose other identifier is proven'
         `insert into user_phones (phone, user_id, verified_at) select phone, id, ${kind === 'email' ? 'now()' : 'null'} from users`,
       )
       const name = { email: ada.email, phone }[kind]
-      await context.limits.rewardLogin({ address: '192.0.2.1', device: "a stranger's laptop" }, [name])
+      await context.limits.rememberPlace({ address: '192.0.2.1', device: "a stranger's laptop" }, [name])
       const owner = open()
       const body = { ...names[kind], password: bob.password }
       expect(await owner.call('registration', { body })).toMatchObject({ status: 202 })
@@ -136,7 +136,7 @@ describe('An unproven identifier of an account whose other identifier is proven'
         `known:${hashName(name)}:`,
       ])
       expect(places).toHaveLength(2)
-      await context.notifications.settled()
+      await context.notifications.whenSettled()
     })
   }
 })
@@ -152,7 +152,7 @@ test('The notice of the first proof of an account with two identifiers goes to t
   const code = await codeOf(server, inbox, 'phone')
   const { body } = await owner.call('signInCodeConfirm', { body: { code } })
   expect(body.ended).toMatchObject({ hadPassword: true })
-  await server.context.notifications.settled()
+  await server.context.notifications.whenSettled()
   expect(inbox.mails).toEqual([])
   expect(inbox.texts).toHaveLength(2)
 })

@@ -6,7 +6,7 @@ import { userEmails, userPhones, users } from '../../database/schema/schema.ts'
 import { isUniqueViolation } from '../../database/sql-state.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { AccountName } from '../account-name.ts'
-import { takeUnproven } from '../identifiers/account-identifiers.ts'
+import { revokeUnproven } from '../identifiers/account-identifiers.ts'
 import { userColumns, type UserRow } from '../user.ts'
 
 type Profile = Pick<RequestBody<'register'>, 'promocode' | 'currency' | 'dateOfBirth' | 'zipCode'>
@@ -53,7 +53,7 @@ async function claimName(
   { kind, normalized }: AccountName,
   { userId, isProven }: { readonly userId: string; readonly isProven: boolean },
 ): Promise<void> {
-  if (isProven) await takeUnproven(queries, { kind, normalized })
+  if (isProven) await revokeUnproven(queries, { kind, normalized })
   const row = { userId, verifiedAt: isProven ? sql`now()` : null }
   try {
     if (kind === 'email') await queries.insert(userEmails).values({ email: normalized, ...row })

@@ -28,14 +28,14 @@ export async function deleteAccount(queries: Queries, userId: string): Promise<v
   await endFactors(queries, userId, null)
   const emails = await queries.delete(userEmails).where(eq(userEmails.userId, userId)).returning()
   const phones = await queries.delete(userPhones).where(eq(userPhones.userId, userId)).returning()
-  const gone = await queries
+  const deletedOrders = await queries
     .delete(orders)
     .where(eq(orders.userId, userId))
     .returning({ number: orders.number })
   await queries.delete(orderNumbers).where(
     inArray(
       orderNumbers.number,
-      gone.map(({ number }) => number),
+      deletedOrders.map(({ number }) => number),
     ),
   )
   await queries.delete(promocodeRedemptions).where(eq(promocodeRedemptions.userId, userId))
@@ -43,13 +43,13 @@ export async function deleteAccount(queries: Queries, userId: string): Promise<v
   await queries.delete(identifierUndos).where(eq(identifierUndos.userId, userId))
   await deleteVisitors(queries, userId)
   // Phone numbers that were stored as typed are counted by the rate limits in their parsed form.
-  const counted = user === undefined ? [] : listNames(user)
-  const names = [...emails.map(({ email }) => email), ...phones.map(({ phone }) => phone), ...counted]
-  const ofNobody = and(isNull(auditEvents.userId), inArray(auditEvents.account, names))
+  const countedNames = user === undefined ? [] : listNames(user)
+  const names = [...emails.map(({ email }) => email), ...phones.map(({ phone }) => phone), ...countedNames]
+  const isWithoutUser = and(isNull(auditEvents.userId), inArray(auditEvents.account, names))
   await queries
     .update(auditEvents)
     .set({ account: null, address: null, userAgent: null, details: {} })
-    .where(or(eq(auditEvents.userId, userId), ofNobody))
+    .where(or(eq(auditEvents.userId, userId), isWithoutUser))
   // Last, because sign-ins of others may wait for the rows that it locks.
   await forgetPerson(queries, { userId, names })
 }

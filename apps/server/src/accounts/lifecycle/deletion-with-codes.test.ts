@@ -13,14 +13,14 @@ for (const kind of ['email', 'phone'] as const)
     const { body: user } = await person.registerProven(account)
     const other = server.open()
     await other.call('signInCode', { body: names[kind] })
-    const toSignIn = await codeOf(server, inbox, kind)
+    const signInCode = await codeOf(server, inbox, kind)
     await person.call('proofCode', { body: { kind } })
-    const toProve = await codeOf(server, inbox, kind)
+    const proofCode = await codeOf(server, inbox, kind)
     await person.call('changeIdentifier', {
       body: kind === 'email' ? { phone: '+15550100201' } : { email: 'new@example.test' },
     })
-    const toChange = await codeOf(server, inbox, kind === 'email' ? 'phone' : 'email')
-    expect([toSignIn, toProve, toChange]).not.toContain('')
+    const changeCode = await codeOf(server, inbox, kind === 'email' ? 'phone' : 'email')
+    expect([signInCode, proofCode, changeCode]).not.toContain('')
     expect(await person.call('deleteAccount', { body: {} })).toMatchObject({ status: 204 })
     const { query } = server.context.database
     for (const table of ['one_time_codes', 'identifier_undos', 'recovery_links', 'recovery_codes'])
@@ -28,15 +28,17 @@ for (const kind of ['email', 'phone'] as const)
 
     const next = server.open()
     expect(await next.call('register', { body: account })).toMatchObject({ status: 201 })
-    expect(await other.refused('signInCodeConfirm', { code: toSignIn })).toMatchObject({
+    expect(await other.callForError('signInCodeConfirm', { code: signInCode })).toMatchObject({
       status: 400,
       body: { code: 'code_over' },
     })
     expect(await other.call('session')).toMatchObject({ status: 401 })
-    expect(await person.refused('changeIdentifierConfirm', { code: toChange })).toMatchObject({ status: 401 })
-    expect(await person.refused('proof', { code: toProve })).toMatchObject({ status: 401 })
+    expect(await person.callForError('changeIdentifierConfirm', { code: changeCode })).toMatchObject({
+      status: 401,
+    })
+    expect(await person.callForError('proof', { code: proofCode })).toMatchObject({ status: 401 })
     expect(await query('select 1 from users where id = $1', [user.id])).toEqual([])
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
   })
 
 test('A sign-in code requested while its account is being deleted signs nobody in', async ({
@@ -51,7 +53,7 @@ test('A sign-in code requested while its account is being deleted signs nobody i
   // The account is looked up, and then deleted before the code is written.
   await query('delete from user_phones')
   await query('delete from users where id = $1', [user.id])
-  expect(await person.refused('signInCodeConfirm', { code })).toMatchObject({
+  expect(await person.callForError('signInCodeConfirm', { code })).toMatchObject({
     status: 400,
     body: { code: 'code_over' },
   })

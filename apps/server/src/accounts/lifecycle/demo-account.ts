@@ -28,17 +28,17 @@ const fileName = 'demo-account.json'
 export async function seedDemoAccount(context: Context): Promise<DemoAccount> {
   const { config } = context
   if (!hasPasswords(config)) {
-    await makeAccount(context, null)
+    await ensureAccount(context, null)
     return { email, password: null }
   }
   const { dataDir } = config
-  const password = (await readPassword(dataDir)) ?? (await keepPassword(dataDir, createPassword()))
-  await makeAccount(context, password)
+  const password = (await readPassword(dataDir)) ?? (await savePassword(dataDir, createPassword()))
+  await ensureAccount(context, password)
   return { email, password }
 }
 
 /** Writes the password into the file. @returns the password of another process if that one has written the file first */
-async function keepPassword(dataDir: string, password: string): Promise<string> {
+async function savePassword(dataDir: string, password: string): Promise<string> {
   const content = `${JSON.stringify({ email, password }, null, 2)}\n`
   const draft = await writeDataFile(dataDir, `${fileName}.${randomUUID()}`, content)
   const file = join(dataDir, fileName)
@@ -58,13 +58,13 @@ async function keepPassword(dataDir: string, password: string): Promise<string> 
 }
 
 /** Creates the account if it does not exist, or sets its password if that differs. */
-async function makeAccount(context: Context, password: string | null): Promise<void> {
+async function ensureAccount(context: Context, password: string | null): Promise<void> {
   const { database, hasher } = context
   const name = { kind: 'email', given: email, normalized: email } as const
   const account = await createAccountFinder(database)(name)
-  const isMade =
+  const isUpToDate =
     account !== undefined && (password === null || (await hasher.verify(account.passwordHash, password)))
-  if (isMade) return
+  if (isUpToDate) return
   const passwordHash = password === null ? null : await hasher.hash(password)
   if (account === undefined) {
     await runTransaction(database.drizzle, (transaction) =>
@@ -72,7 +72,7 @@ async function makeAccount(context: Context, password: string | null): Promise<v
     ).catch(async (error: unknown) => {
       // Another process has created it in the meantime, so it is found now.
       if (!(error instanceof HttpError)) throw error
-      await makeAccount(context, password)
+      await ensureAccount(context, password)
     })
   } else {
     await database.drizzle.update(users).set({ passwordHash }).where(eq(users.id, account.user.id))

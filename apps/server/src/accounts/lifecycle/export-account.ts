@@ -17,7 +17,7 @@ import {
 } from '../../database/schema/schema.ts'
 
 /** The maximum number of audit events in an export. Only they grow with every sign-in, and the newest matter most. */
-const mostEvents = 1_000
+const maxEvents = 1_000
 
 type Export = ResponseBody<'exportAccount'>
 
@@ -43,7 +43,7 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
     .from(auditEvents)
     .where(eq(auditEvents.userId, userId))
     .orderBy(desc(auditEvents.at))
-    .limit(mostEvents)
+    .limit(maxEvents)
   const [all] = await queries
     .select({ events: count() })
     .from(auditEvents)

@@ -5,7 +5,7 @@ import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
 /** Tables left out of the export: they hold short-lived credentials. */
-const notHandedOut = new Set([
+const excludedTables = new Set([
   'identifier_undos',
   'one_time_codes',
   'password_setups',
@@ -37,7 +37,7 @@ test('A person’s export has their rows of every table, and deletion leaves no 
   const { database } = context
   const browser = open()
   // At that time there was no account, so these sign-ins were recorded without one.
-  await browser.refused('login', ada)
+  await browser.callForError('login', ada)
   await browser.call('recovery', { body: { email: ada.email } })
   const { body } = await browser.call('register', { body: ada })
   const tables = await fillTables(database, body.id)
@@ -47,10 +47,10 @@ test('A person’s export has their rows of every table, and deletion leaves no 
     for (const { name, type } of columns) {
       if (type !== 'text' && type !== 'jsonb') continue
       const place = `${table}.${name}`
-      const isHandedOut = !notHandedOut.has(table) && !opensTheAccount.has(place)
+      const isExported = !excludedTables.has(table) && !opensTheAccount.has(place)
       // The event column has the kind of the event, not a text of this test.
       if (place !== 'audit_events.event')
-        expect([place, text.includes(`${body.id} ${place}.`)]).toEqual([place, isHandedOut])
+        expect([place, text.includes(`${body.id} ${place}.`)]).toEqual([place, isExported])
     }
 
   expect(await browser.call('deleteAccount', { body: {} })).toMatchObject({
@@ -73,8 +73,8 @@ test.for([{ email: ada.email }, { phone: '+15550100200' }])(
     const [browser, other] = [open(), open()]
     await browser.call('register', { body: { ...who, password } })
     await other.call('register', { body: bob })
-    await browser.refused('login', { ...who, password: 'Wrong1password' })
-    await browser.refused('recovery', who)
+    await browser.callForError('login', { ...who, password: 'Wrong1password' })
+    await browser.callForError('recovery', who)
     const name = who.email ?? who.phone ?? ''
     const readCounts = () =>
       database.query<{ key: string; isSoon: boolean }>(
@@ -120,7 +120,7 @@ test('Deletion forgets the places where the person took a second step', async ({
   const { body } = await browser.call('register', { body: ada })
   const place = { address: '192.0.2.7', device: 'a device of theirs' }
   await context.limits.consumeSecondFactor(place, body.id)
-  await context.limits.rewardSecondFactor(place, body.id)
+  await context.limits.resetSecondFactorLimits(place, body.id)
   await context.limits.consumeSecondFactor({ ...place, device: undefined }, body.id)
   const count = () =>
     context.database.query('select 1 from rate_limits where key like $1', [`%:${hashName(body.id)}%`])

@@ -9,16 +9,16 @@ import { ada, bob } from '../../testing/people.ts'
 import { codeOf, newPassword, phone, recover, recoveryTest as test } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 
-interface Scene {
+interface ActionContext {
   readonly server: TestServer
   readonly inbox: Inbox
   readonly person: Browser
 }
 
 /** What somebody does in their account, and the status of the last answer. */
-type Deed = (scene: Scene) => Promise<{ readonly status: number }>
+type Action = (scene: ActionContext) => Promise<{ readonly status: number }>
 
-const deeds: Readonly<Record<string, Deed>> = {
+const actions: Readonly<Record<string, Action>> = {
   'proves an address for the first time': async ({ server, inbox, person }) => {
     await person.call('register', { body: ada })
     await person.call('verification', { body: { kind: 'email' } })
@@ -76,7 +76,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 }
 
 // R7.24
-test.for(Object.entries(deeds))(
+test.for(Object.entries(actions))(
   'A person who %s changes no rows of another person',
   async ([, act], { server, inbox }) => {
     const { query } = server.context.database
@@ -96,7 +96,7 @@ test.for(Object.entries(deeds))(
     }
     const before = await readRows()
     expect([200, 204]).toContain((await act({ server, inbox, person: server.open() })).status)
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(await readRows()).toEqual(before)
   },
 )
@@ -118,8 +118,8 @@ test('Identifiers proven and factors enrolled by one person do not count for ano
   await person.call('login', { body: { phone, password: newPassword } })
   expect((await person.call('proofWays')).body).toMatchObject({ ways: [{ way: 'password' }] })
   const unproven = { body: { code: 'identifier_unproven' } }
-  expect(await person.refused('totp', {})).toMatchObject(unproven)
+  expect(await person.callForError('totp', {})).toMatchObject(unproven)
   await query('delete from user_phones where phone = $1', [phone])
   await query('update users set phone = null where id <> $1', [other.id])
-  expect(await person.refused('totp', {})).toMatchObject(unproven)
+  expect(await person.callForError('totp', {})).toMatchObject(unproven)
 })

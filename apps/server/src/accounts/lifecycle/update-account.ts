@@ -4,14 +4,14 @@ import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
-import { holdPerson, type Holder } from '../hold-person.ts'
+import { holdPerson, type Actor } from '../hold-person.ts'
 import { tidyName } from './tidy-name.ts'
 import { userColumns, type UserRow } from '../user.ts'
 
 /** Updates only the given fields. @throws HttpError unauthenticated */
 export async function updateAccount(
   queries: Queries,
-  who: Holder,
+  actor: Actor,
   { name, currency, lang }: RequestBody<'updateAccount'>,
 ): Promise<UserRow> {
   const changes = {
@@ -20,11 +20,11 @@ export async function updateAccount(
     ...(lang !== undefined && { lang }),
   }
   return runTransaction(queries, async (transaction) => {
-    await holdPerson(transaction, who)
+    await holdPerson(transaction, actor)
     const [user] = await transaction
       .update(users)
       .set(changes)
-      .where(eq(users.id, who.userId))
+      .where(eq(users.id, actor.userId))
       .returning(userColumns)
     if (user === undefined) throw new HttpError('unauthenticated')
     return user

@@ -8,7 +8,7 @@ import { HttpError } from '../../http/errors/http-error.ts'
 export const challengeMinutes = 10
 
 /** In minutes: how long a used challenge is remembered. A sign-up may be confirmed by its code ten minutes after its passkey was made. */
-const keptMinutes = 21
+const retentionMinutes = 21
 
 /** What the answer to a challenge may be used for, and by whom. */
 export interface ChallengeHolder {
@@ -19,7 +19,7 @@ export interface ChallengeHolder {
 
 export interface Challenges {
   /** @param userId the owner of the passkey; `null`: the passkey itself will tell. @returns the challenge in base64url */
-  make(holder: ChallengeHolder, userId: string | null): Promise<string>
+  create(holder: ChallengeHolder, userId: string | null): Promise<string>
   /**
    * The person whom a challenge was made for; `null`: nobody in particular.
    * @throws HttpError passkey_challenge if it was made elsewhere, for another purpose or holder, or too long ago
@@ -33,8 +33,8 @@ export interface Challenges {
 //  16 bytes  the person's id, or zeros
 //  16 bytes  random
 //  32 bytes  HMAC-SHA-256 of these, of the purpose and of the holder
-const bytes = { end: 8, user: 16, random: 16, mac: 32 }
-const signedBytes = bytes.end + bytes.user + bytes.random
+const lengths = { end: 8, user: 16, random: 16, mac: 32 }
+const signedLength = lengths.end + lengths.user + lengths.random
 
 export function createChallenges(database: Database): Challenges {
   let key: Promise<Buffer> | undefined
@@ -46,22 +46,22 @@ export function createChallenges(database: Database): Challenges {
     }))
 
   return {
-    async make(holder, userId) {
-      const signed = Buffer.alloc(signedBytes)
+    async create(holder, userId) {
+      const signed = Buffer.alloc(signedLength)
       signed.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000) + challengeMinutes * 60))
-      if (userId !== null) signed.write(userId.replaceAll('-', ''), bytes.end, 'hex')
-      randomBytes(bytes.random).copy(signed, bytes.end + bytes.user)
+      if (userId !== null) signed.write(userId.replaceAll('-', ''), lengths.end, 'hex')
+      randomBytes(lengths.random).copy(signed, lengths.end + lengths.user)
       return Buffer.concat([signed, sign(await readKey(), holder, signed)]).toString('base64url')
     },
     async read(challenge, holder) {
       const all = Buffer.from(challenge, 'base64url')
-      const isWhole = all.length === signedBytes + bytes.mac && all.toString('base64url') === challenge
+      const isWhole = all.length === signedLength + lengths.mac && all.toString('base64url') === challenge
       if (!isWhole) throw new HttpError('passkey_challenge')
-      const signed = all.subarray(0, signedBytes)
-      const isOurs = timingSafeEqual(sign(await readKey(), holder, signed), all.subarray(signedBytes))
-      if (!isOurs || signed.readBigUInt64BE() * 1000n < BigInt(Date.now()))
+      const signed = all.subarray(0, signedLength)
+      const isAuthentic = timingSafeEqual(sign(await readKey(), holder, signed), all.subarray(signedLength))
+      if (!isAuthentic || signed.readBigUInt64BE() * 1000n < BigInt(Date.now()))
         throw new HttpError('passkey_challenge')
-      const id = signed.toString('hex', bytes.end, bytes.end + bytes.user)
+      const id = signed.toString('hex', lengths.end, lengths.end + lengths.user)
       return /^0+$/.test(id) ? null : toUuid(id)
     },
   }
@@ -71,16 +71,16 @@ export function createChallenges(database: Database): Challenges {
  * Uses a challenge up. Call it in the transaction of the work that it allows: of several answers to one challenge, only one succeeds.
  * @throws HttpError passkey_used
  */
-export async function spendChallenge(queries: Queries, challenge: string): Promise<void> {
-  const spent = await queries
+export async function consumeChallenge(queries: Queries, challenge: string): Promise<void> {
+  const inserted = await queries
     .insert(usedValues)
     .values({
       valueHash: hash('sha256', `passkey\n${challenge}`, 'base64url'),
-      expiresAt: sql`now() + make_interval(mins => ${keptMinutes})`,
+      expiresAt: sql`now() + make_interval(mins => ${retentionMinutes})`,
     })
     .onConflictDoNothing()
     .returning({ valueHash: usedValues.valueHash })
-  if (spent.length === 0) throw new HttpError('passkey_used')
+  if (inserted.length === 0) throw new HttpError('passkey_used')
 }
 
 /** Writes 32 hex digits as a UUID. */

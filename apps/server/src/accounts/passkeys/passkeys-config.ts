@@ -10,50 +10,50 @@ export interface PasskeysConfig {
   readonly origins: readonly string[]
 }
 
-interface Surroundings {
+interface RelatedSettings {
   readonly publicUrl: string | null
   readonly allowedOrigins: readonly string[]
   readonly signInMethods: readonly SignInMethod[]
 }
 
 /** The number of labels of related origins that every browser accepts (WebAuthn Level 3, 5.11.1). */
-const mostLabels = 5
+const maxLabels = 5
 
 /**
  * Reads the settings of passkeys. Refuses an RP ID that browsers would refuse, because no passkey could ever be created or used with it.
  */
 export function readPasskeysConfig(
   read: EnvironmentReader,
-  { publicUrl, allowedOrigins, signInMethods }: Surroundings,
+  { publicUrl, allowedOrigins, signInMethods }: RelatedSettings,
 ): PasskeysConfig {
   const host = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname
-  const givenId = read.matching('PASSKEY_RP_ID', 'a domain such as example.com', isDomain)
-  const given = read.list('PASSKEY_ORIGINS')
-  const origins = given.filter(isAppOrigin)
-  for (const origin of given.filter((each) => !isAppOrigin(each)))
-    read.complain(
+  const configuredId = read.matching('PASSKEY_RP_ID', 'a domain such as example.com', isDomain)
+  const configuredOrigins = read.list('PASSKEY_ORIGINS')
+  const origins = configuredOrigins.filter(isAppOrigin)
+  for (const origin of configuredOrigins.filter((each) => !isAppOrigin(each)))
+    read.addProblem(
       `PASSKEY_ORIGINS: "${origin}" is neither an https origin nor that of an app, such as android:apk-key-hash:….`,
     )
-  const rpId = givenId ?? (isDomain(host) ? host : null)
+  const rpId = configuredId ?? (isDomain(host) ? host : null)
   if (!signInMethods.includes('passkey') || rpId === null) return { rpId: null, origins: [] }
-  if (!isBelow(host, rpId))
-    read.complain(
+  if (!isWithin(host, rpId))
+    read.addProblem(
       `PASSKEY_RP_ID: ${rpId} is not the host of PUBLIC_URL (${host}) or a domain above it, so browsers would refuse passkeys. Name ${host}, or a domain above it.`,
     )
   const labels = new Set(listRelated(rpId, [...allowedOrigins, ...origins]).map(labelOf))
-  if (labels.size > mostLabels)
+  if (labels.size > maxLabels)
     read.warn(
-      `PASSKEY_ORIGINS: ${labels.size} names of other domains share passkeys with ${rpId}, and browsers stop at ${mostLabels}. The later ones cannot use them.`,
+      `PASSKEY_ORIGINS: ${labels.size} names of other domains share passkeys with ${rpId}, and browsers stop at ${maxLabels}. The later ones cannot use them.`,
     )
   return { rpId, origins }
 }
 
 /** The web origins outside the RP ID, which `/.well-known/webauthn` lists. */
 export function listRelated(rpId: string, origins: readonly string[]): string[] {
-  return origins.filter((origin) => origin.startsWith('https:') && !isBelow(new URL(origin).hostname, rpId))
+  return origins.filter((origin) => origin.startsWith('https:') && !isWithin(new URL(origin).hostname, rpId))
 }
 
-function isBelow(host: string, rpId: string): boolean {
+function isWithin(host: string, rpId: string): boolean {
   return host === rpId || host.endsWith(`.${rpId}`)
 }
 

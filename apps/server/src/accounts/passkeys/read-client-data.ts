@@ -32,15 +32,15 @@ export function readClientData(clientDataJSON: string): ClientData {
  * @param authenticatorData in base64url; it begins with the hash of the RP ID
  * @throws HttpError passkey_origin, passkey_rp_id
  */
-export function checkPlace(
+export function checkRelyingParty(
   { rpId, origins }: RelyingParty,
   { origin, crossOrigin = false, topOrigin }: ClientData,
   authenticatorData: Buffer,
 ): void {
   if (!origins.includes(origin) || crossOrigin !== false || topOrigin !== undefined)
     throw new HttpError('passkey_origin')
-  const given = authenticatorData.subarray(0, 32)
+  const actual = authenticatorData.subarray(0, 32)
   const expected = hash('sha256', rpId, 'buffer')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected))
     throw new HttpError('passkey_rp_id')
 }

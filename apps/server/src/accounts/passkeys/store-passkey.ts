@@ -3,13 +3,13 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { passkeys } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
-import type { Holder } from '../hold-person.ts'
+import type { Actor } from '../hold-person.ts'
 import { nameAuthenticator } from './name-authenticator.ts'
 import type { PasskeyRow } from './verify-used-passkey.ts'
 import type { VerifiedPasskey } from './verify-new-passkey.ts'
 
 /** The maximum number of passkeys of an account: more than anybody needs, and few enough for one list. */
-const mostPasskeys = 100
+const maxPasskeys = 100
 
 interface Owner {
   readonly userId: string
@@ -20,7 +20,7 @@ interface Owner {
 /** @throws HttpError passkey_limit if the person cannot add another one */
 export async function checkPasskeyLimit(queries: Queries, userId: string): Promise<void> {
   const [current] = await queries.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId))
-  if (current !== undefined && current.count >= mostPasskeys) throw new HttpError('passkey_limit')
+  if (current !== undefined && current.count >= maxPasskeys) throw new HttpError('passkey_limit')
 }
 
 /**
@@ -63,7 +63,7 @@ export async function renamePasskey(
  */
 export async function movePasskeys(
   queries: Queries,
-  { userId, sessionId }: Holder,
+  { userId, sessionId }: Actor,
   nextSessionId: string,
 ): Promise<void> {
   await queries

@@ -4,11 +4,16 @@ import type { Queries } from '../../database/database.ts'
 import { passkeys } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { AuthMethod } from '../sessions/start-session.ts'
-import { spendChallenge } from './challenges.ts'
+import { consumeChallenge } from './challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
-import { namesOfUse, verifyUsedPasskey, type PasskeyRow, type UsedCredential } from './verify-used-passkey.ts'
+import {
+  methodsOfUse,
+  verifyUsedPasskey,
+  type PasskeyRow,
+  type UsedCredential,
+} from './verify-used-passkey.ts'
 
-interface Use {
+interface PasskeyAssertion {
   readonly userId: string
   readonly credential: UsedCredential
   readonly relyingParty: RelyingParty
@@ -17,7 +22,7 @@ interface Use {
 }
 
 /** The passkey that somebody has used, and what the use proves. */
-export interface ShownPasskey {
+export interface UsedPasskey {
   readonly row: PasskeyRow
   readonly methods: readonly AuthMethod[]
 }
@@ -28,13 +33,13 @@ export interface ShownPasskey {
  */
 export async function usePasskey(
   queries: Queries,
-  { userId, credential, relyingParty, challenge, log }: Use,
-): Promise<ShownPasskey> {
-  const isIt = and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credential.id))
-  const [row] = await queries.select().from(passkeys).where(isIt).for('update')
+  { userId, credential, relyingParty, challenge, log }: PasskeyAssertion,
+): Promise<UsedPasskey> {
+  const isThisPasskey = and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credential.id))
+  const [row] = await queries.select().from(passkeys).where(isThisPasskey).for('update')
   if (row === undefined) throw new HttpError('passkey_unknown')
   const use = await verifyUsedPasskey(credential, row, { relyingParty, challenge })
-  await spendChallenge(queries, challenge)
+  await consumeChallenge(queries, challenge)
   // This may be the sign of a cloned device-bound passkey (WebAuthn Level 3, 6.1.1). Synced passkeys count separately on each device, or
   // not at all: their counters stay 0.
   if (use.counter <= row.counter && row.counter > 0)
@@ -47,6 +52,6 @@ export async function usePasskey(
       isUserVerified: row.isUserVerified || use.isUserVerified,
       lastUsedAt: sql`now()`,
     })
-    .where(isIt)
-  return { row, methods: namesOfUse(row, use) }
+    .where(isThisPasskey)
+  return { row, methods: methodsOfUse(row, use) }
 }

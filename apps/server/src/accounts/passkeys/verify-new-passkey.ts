@@ -1,7 +1,7 @@
 import type { RequestBody } from '@foyer/core/wire'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { algorithms } from './passkey-options.ts'
-import { checkPlace, readClientData } from './read-client-data.ts'
+import { checkRelyingParty, readClientData } from './read-client-data.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 export type NewCredential = RequestBody<'addPasskey'>['credential']
@@ -40,7 +40,7 @@ export async function verifyNewPasskey(
   try {
     const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
     const authData = attestation.get('authData')
-    checkPlace(relyingParty, clientData, Buffer.from(authData))
+    checkRelyingParty(relyingParty, clientData, Buffer.from(authData))
     // We do not ask for attestation, so the statement is removed. The library would fetch certificate revocation lists from addresses that
     // anybody can write into a certificate, before it has verified that certificate.
     const withoutStatement = isoCBOR.encode(
@@ -72,17 +72,17 @@ export async function verifyNewPasskey(
     if (!verified.verified) throw new HttpError('passkey_invalid')
     const {
       aaguid,
-      credential: made,
+      credential: newCredential,
       credentialBackedUp,
       credentialDeviceType,
       userVerified,
     } = verified.registrationInfo
     // The library does not compare the two ids. The one in the authenticator data may be far longer than the contract allows.
-    if (made.id !== credential.id) throw new HttpError('passkey_invalid')
+    if (newCredential.id !== credential.id) throw new HttpError('passkey_invalid')
     return {
-      credentialId: made.id,
-      publicKey: Buffer.from(made.publicKey).toString('base64url'),
-      counter: made.counter,
+      credentialId: newCredential.id,
+      publicKey: Buffer.from(newCredential.publicKey).toString('base64url'),
+      counter: newCredential.counter,
       transports: [...(response.transports ?? [])],
       aaguid,
       isBackupEligible: credentialDeviceType === 'multiDevice',

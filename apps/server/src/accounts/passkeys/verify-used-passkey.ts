@@ -2,7 +2,7 @@ import type { RequestBody } from '@foyer/core/wire'
 import type { passkeys } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { AuthMethod } from '../sessions/start-session.ts'
-import { checkPlace, readClientData } from './read-client-data.ts'
+import { checkRelyingParty, readClientData } from './read-client-data.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 export type UsedCredential = RequestBody<'passkeySignIn'>['credential']
@@ -31,7 +31,7 @@ export async function verifyUsedPasskey(
 ): Promise<PasskeyUse> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { response } = credential
-  checkPlace(
+  checkRelyingParty(
     relyingParty,
     readClientData(response.clientDataJSON),
     Buffer.from(response.authenticatorData, 'base64url'),
@@ -74,7 +74,7 @@ export function isByPasskey(methods: readonly string[]): boolean {
 }
 
 /** What a use proves, by the names of RFC 8176. */
-export function namesOfUse(
+export function methodsOfUse(
   { isBackupEligible }: Pick<PasskeyRow, 'isBackupEligible'>,
   { isUserVerified }: Pick<PasskeyUse, 'isUserVerified'>,
 ): readonly AuthMethod[] {

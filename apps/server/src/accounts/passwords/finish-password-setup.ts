@@ -5,14 +5,14 @@ import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
-import { holdBegun, type Holder } from '../hold-person.ts'
+import { holdToFinish, type Actor } from '../hold-person.ts'
 import { claimIdentifier } from '../identifiers/account-identifiers.ts'
 import { beginIdempotentRequest, type IdempotentRequest } from '../sessions/idempotent-request.ts'
 import { userColumns, type UserRow } from '../user.ts'
 import { isOpenIn, type Setup } from './password-setups.ts'
 
 interface FinishedSetup {
-  readonly who: Holder
+  readonly actor: Actor
   readonly setup: Setup
   readonly caller: Caller
   /** Set if the request can be sent again: it is then recognised as done. */
@@ -27,16 +27,16 @@ interface FinishedSetup {
  */
 export async function finishPasswordSetup(
   queries: Queries,
-  { who, setup, caller, idempotentRequest }: FinishedSetup,
+  { actor, setup, caller, idempotentRequest }: FinishedSetup,
   settings: WayInSettings,
 ): Promise<UserRow | 'taken' | undefined> {
-  const { passwordHash, email, phone } = await holdBegun(queries, who, settings)
+  const { passwordHash, email, phone } = await holdToFinish(queries, actor, settings)
   const [used] = await queries
     .delete(passwordSetups)
-    .where(and(isOpenIn(who), eq(passwordSetups.codeHash, setup.codeHash)))
+    .where(and(isOpenIn(actor), eq(passwordSetups.codeHash, setup.codeHash)))
     .returning()
   if (used === undefined || (passwordHash ?? email ?? phone) !== null) return undefined
-  const { userId } = who
+  const { userId } = actor
   if (!(await claimIdentifier(queries, userId, used))) return 'taken'
   const [user] = await queries
     .update(users)

@@ -15,7 +15,7 @@ export interface HashAnswer {
 }
 
 interface Pending {
-  readonly since: number
+  readonly queuedAt: number
   readonly job: HashJob
   settle(outcome: HashOutcome): void
 }
@@ -23,11 +23,11 @@ interface Pending {
 interface Slot {
   worker: Worker | null
   /** The jobs that were sent to the worker, in the order in which it will answer. */
-  readonly handed: Pending[]
+  readonly assigned: Pending[]
 }
 
 // A worker gets its next job ahead of time, so that it does not wait for the event loop.
-const handedPerWorker = 2
+const jobsPerWorker = 2
 
 /** Runs jobs in worker threads, first in, first out. The queue is unbounded; the caller limits it. */
 export class HashPool {
@@ -46,7 +46,7 @@ export class HashPool {
   ) {
     this.#startWorker = startWorker
     this.#observeWait = observeWait
-    this.#slots = Array.from({ length: threads }, () => ({ worker: null, handed: [] }))
+    this.#slots = Array.from({ length: threads }, () => ({ worker: null, assigned: [] }))
     // Start one thread only. Others start when several jobs are pending, because each needs memory and time to start.
     const [first] = this.#slots
     if (first !== undefined) this.#start(first)
@@ -59,7 +59,7 @@ export class HashPool {
 
   /** The number of waiting and running jobs. */
   get depth(): number {
-    return this.#slots.reduce((sum, slot) => sum + slot.handed.length, this.#waiting.length)
+    return this.#slots.reduce((sum, slot) => sum + slot.assigned.length, this.#waiting.length)
   }
 
   /** How long a new job would wait, estimated from recent jobs. */
@@ -76,8 +76,8 @@ export class HashPool {
   async run(job: HashJob): Promise<string | boolean> {
     if (this.#isClosed) throw new Error('The password hasher is closed.')
     const outcome = await new Promise<HashOutcome>((settle) => {
-      this.#waiting.push({ since: performance.now(), job, settle })
-      this.#handOut()
+      this.#waiting.push({ queuedAt: performance.now(), job, settle })
+      this.#dispatch()
     })
     if ('failure' in outcome) throw new Error(`Password hashing failed: ${outcome.failure}`)
     return outcome.value
@@ -90,16 +90,16 @@ export class HashPool {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
 
-  #handOut(): void {
+  #dispatch(): void {
     while (this.#waiting.length > 0) {
       const slot = this.#slots.reduce((least, each) =>
-        each.handed.length < least.handed.length ? each : least,
+        each.assigned.length < least.assigned.length ? each : least,
       )
-      if (slot.handed.length >= handedPerWorker) return
+      if (slot.assigned.length >= jobsPerWorker) return
       const next = this.#waiting.shift()
       if (next === undefined) return
       const worker = slot.worker ?? this.#start(slot)
-      slot.handed.push(next)
+      slot.assigned.push(next)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage(next.job)
     }
@@ -111,12 +111,12 @@ export class HashPool {
     let reason = 'its thread ended'
     worker.on('message', ({ outcome, milliseconds }: HashAnswer) => {
       this.#averageMilliseconds += (milliseconds - this.#averageMilliseconds) / 16
-      const answered = slot.handed.shift()
-      if (answered !== undefined) {
-        this.#observeWait(Math.max(0, performance.now() - answered.since - milliseconds))
-        answered.settle(outcome)
+      const finished = slot.assigned.shift()
+      if (finished !== undefined) {
+        this.#observeWait(Math.max(0, performance.now() - finished.queuedAt - milliseconds))
+        finished.settle(outcome)
       }
-      this.#handOut()
+      this.#dispatch()
     })
     worker.on('error', (error) => {
       reason = error.message
@@ -124,8 +124,8 @@ export class HashPool {
     worker.on('exit', () => {
       // Replaced with the next job, so that a thread that cannot start fails jobs instead of being restarted in a loop.
       slot.worker = null
-      fail(slot.handed, reason)
-      if (!this.#isClosed) this.#handOut()
+      fail(slot.assigned, reason)
+      if (!this.#isClosed) this.#dispatch()
     })
     return worker
   }

@@ -63,13 +63,13 @@ describe('the password hasher', () => {
   })
 
   test('rejects a password at once if it would wait too long, even when the queue has room', async () => {
-    const hasty = createPasswordHasher({ threads: 1, maxQueued: 100, maxWaitMilliseconds: 1 })
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => hasty.hash('x')))
+    const impatientHasher = createPasswordHasher({ threads: 1, maxQueued: 100, maxWaitMilliseconds: 1 })
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => impatientHasher.hash('x')))
     const refused = outcomes.filter(({ status }) => status === 'rejected')
     expect(refused.length).toBeGreaterThan(0)
     expect(refused.length).toBeLessThan(10)
-    expect(await hasty.verify(null, 'x')).toBe(false)
-    await hasty.close()
+    expect(await impatientHasher.verify(null, 'x')).toBe(false)
+    await impatientHasher.close()
   })
 
   test('fails on an unreadable hash, rather than calling the password wrong', async () => {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { parseOptions } from '@node-rs/argon2'
 import { noTracer, type Tracer } from '../../operations/observability/tracing/tracer.ts'
 import { writeBase64 } from './formats/base64.ts'
-import { readHash } from './formats/formats.ts'
+import { parseHash } from './formats/formats.ts'
 import { HashPool } from './hash-pool.ts'
 import { OverloadedError } from './overloaded-error.ts'
 
@@ -69,7 +69,7 @@ export function createPasswordHasher(
   const { maxQueued, maxWaitMilliseconds = Infinity, parameters = hashParameters } = options
   const decoyHash = createDecoyHash(parameters)
 
-  function admit(): void {
+  function requireCapacity(): void {
     if (pool.waiting < maxQueued && pool.waitMilliseconds <= maxWaitMilliseconds) return
     observer.countRefusedPassword()
     throw new OverloadedError(pool.secondsUntilIdle)
@@ -77,7 +77,7 @@ export function createPasswordHasher(
 
   return {
     async hash(password) {
-      admit()
+      requireCapacity()
       const job = {
         kind: 'hash',
         password: normalizePassword(password),
@@ -86,7 +86,7 @@ export function createPasswordHasher(
       return String(await tracer.span('hash password', () => pool.run(job)))
     },
     async verify(hash, password) {
-      admit()
+      requireCapacity()
       const job = { kind: 'verify', ...describeCheck(hash ?? decoyHash, password) } as const
       const isMatch = await tracer.span('verify password', () => pool.run(job))
       return isMatch === true && hash !== null
@@ -118,7 +118,7 @@ function normalizePassword(password: string): string {
  * unknown format, the job fails in the thread.
  */
 function describeCheck(hash: string, password: string) {
-  const check = readHash(hash)?.check ?? ({ type: 'argon2', hash } as const)
+  const check = parseHash(hash)?.check ?? ({ type: 'argon2', hash } as const)
   const passwords = check.type === 'argon2' ? [normalizePassword(password), password] : [password]
   return { check, passwords: [...new Set(passwords)] }
 }

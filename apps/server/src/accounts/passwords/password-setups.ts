@@ -5,14 +5,14 @@ import { passwordSetups } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
 import type { AccountName } from '../account-name.ts'
-import { countOnce, hasGuessLeft, isCounted, takeBack, type GuessRequest } from '../codes/count-once.ts'
-import { holdRecent, type Holder } from '../hold-person.ts'
+import { countOnce, hasGuessLeft, isCounted, undoCount, type GuessRequest } from '../codes/count-once.ts'
+import { holdRecent, type Actor } from '../hold-person.ts'
 
 /** In minutes: how long a code is valid. */
 export const setupMinutes = 10
 
 /** The number of guesses at one code. A rate limit bounds the number of codes in a day. */
-export const mostAttempts = 5
+export const maxAttempts = 5
 
 export type Setup = typeof passwordSetups.$inferSelect
 
@@ -21,13 +21,13 @@ export type Setup = typeof passwordSetups.$inferSelect
  * transaction.
  * @throws HttpError invalid_request for anybody else; proof_needed if the sign-in is too long ago; unauthenticated
  */
-export async function holdSocialOnly(queries: Queries, who: Holder, settings: WayInSettings): Promise<void> {
-  const { passwordHash, email, phone } = await holdRecent(queries, who, settings)
+export async function holdSocialOnly(queries: Queries, actor: Actor, settings: WayInSettings): Promise<void> {
+  const { passwordHash, email, phone } = await holdRecent(queries, actor, settings)
   if ((passwordHash ?? email ?? phone) !== null) throw new HttpError('invalid_request')
 }
 
 export interface NewSetup {
-  readonly who: Holder
+  readonly actor: Actor
   readonly name: AccountName
   readonly passwordHash: string
   readonly codeHash: string
@@ -36,11 +36,11 @@ export interface NewSetup {
 /** Stores the request until its code is confirmed. It replaces any earlier one. Call it in the transaction that has locked the person. */
 export async function writePasswordSetup(
   queries: Queries,
-  { who, name, ...hashes }: NewSetup,
+  { actor, name, ...hashes }: NewSetup,
 ): Promise<void> {
   const { kind, given, normalized } = name
   const setup = {
-    sessionId: who.sessionId,
+    sessionId: actor.sessionId,
     kind,
     given,
     normalized,
@@ -51,7 +51,7 @@ export async function writePasswordSetup(
   }
   await queries
     .insert(passwordSetups)
-    .values({ userId: who.userId, ...setup })
+    .values({ userId: actor.userId, ...setup })
     .onConflictDoUpdate({
       target: passwordSetups.userId,
       // Not `now()` again: Citus takes no function of the clock here.
@@ -59,8 +59,8 @@ export async function writePasswordSetup(
     })
 }
 
-export async function findSetup(queries: Queries, who: Holder): Promise<Setup | undefined> {
-  const [setup] = await queries.select().from(passwordSetups).where(isOpenIn(who))
+export async function findSetup(queries: Queries, actor: Actor): Promise<Setup | undefined> {
+  const [setup] = await queries.select().from(passwordSetups).where(isOpenIn(actor))
   return setup
 }
 
@@ -70,7 +70,7 @@ export async function findSetup(queries: Queries, who: Holder): Promise<Setup | 
  */
 export async function countGuess(
   queries: Queries,
-  who: Holder,
+  actor: Actor,
   { codeHash }: Setup,
   request: GuessRequest,
 ): Promise<number | undefined> {
@@ -79,9 +79,9 @@ export async function countGuess(
     .set(countOnce(passwordSetups, request))
     .where(
       and(
-        isOpenIn(who),
+        isOpenIn(actor),
         eq(passwordSetups.codeHash, codeHash),
-        hasGuessLeft(passwordSetups, mostAttempts, request),
+        hasGuessLeft(passwordSetups, maxAttempts, request),
       ),
     )
     .returning({ attempts: passwordSetups.attempts })
@@ -89,16 +89,16 @@ export async function countGuess(
 }
 
 /** Takes back a guess that was counted but never compared. */
-export async function giveBackGuess(
+export async function undoGuess(
   queries: Queries,
-  who: Holder,
+  actor: Actor,
   { codeHash }: Setup,
   request: GuessRequest,
 ): Promise<void> {
   await queries
     .update(passwordSetups)
-    .set(takeBack(passwordSetups))
-    .where(and(isOpenIn(who), eq(passwordSetups.codeHash, codeHash), isCounted(passwordSetups, request)))
+    .set(undoCount(passwordSetups))
+    .where(and(isOpenIn(actor), eq(passwordSetups.codeHash, codeHash), isCounted(passwordSetups, request)))
 }
 
 export async function endPasswordSetup(queries: Queries, userId: string): Promise<void> {
@@ -111,7 +111,7 @@ export function deleteExpiredSetups(database: Database, size: number): Promise<n
 }
 
 /** The person's setup, if it was requested in this session and is still valid. */
-export function isOpenIn({ userId, sessionId }: Holder) {
+export function isOpenIn({ userId, sessionId }: Actor) {
   return and(
     eq(passwordSetups.userId, userId),
     eq(passwordSetups.sessionId, sessionId),

@@ -26,7 +26,7 @@ test.skipIf(isEmbedded)(
       const [person] = await transaction.select({ id: users.id }).from(users)
       const userId = person?.id ?? ''
       await lockPerson(transaction, userId)
-      const recovered = owner.refused('recoveryConfirm', { token, password: 'Owner2password' })
+      const recovered = owner.callForError('recoveryConfirm', { token, password: 'Owner2password' })
       await vi.waitFor(async () => expect(await query(waiting)).toHaveLength(1), 20_000)
       // The recovery must not have locked any row that `setPassword` deletes: otherwise the two would deadlock.
       await transaction.execute(
@@ -50,12 +50,12 @@ test.skipIf(isEmbedded)(
     const { body } = await open().call('register', { body: ada })
     const place = { address: '192.0.2.1', device: 'the secret of a laptop' }
     const names = [ada.email, 'bob@example.test']
-    await limits.rewardLogin(place, names)
+    await limits.rememberPlace(place, names)
     const passwordHash = await hasher.hash('Another1password')
     await database.drizzle.transaction((transaction) =>
       setPassword(transaction, { userId: body.id, passwordHash, sessionId: randomUUID() }, async () => {
         // Uses another connection. If the transaction had already deleted the places, this would wait for it until the lock timeout.
-        await limits.rewardLogin(place, names)
+        await limits.rememberPlace(place, names)
       }),
     )
     const listPlaces = (name: string) =>
@@ -74,7 +74,7 @@ test('A new password ends the sessions, links, trust and known places of its per
     const browser = open()
     const { body } = await browser.call('register', { body: person })
     await browser.call('recovery', { body: { email: person.email } })
-    await context.limits.rewardSecondFactor({ address: '192.0.2.1', device: undefined }, body.id)
+    await context.limits.resetSecondFactorLimits({ address: '192.0.2.1', device: undefined }, body.id)
     people.push({ id: body.id, email: person.email })
   }
   const left = async () => {

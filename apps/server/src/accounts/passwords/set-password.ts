@@ -19,13 +19,13 @@ interface NewPassword {
  * Sets a password and ends everything that depends on the old one: sessions, recoveries, codes, pending linkings, the undo links that
  * `endLaterUndos` ends, and known places with their limits. Call it in a transaction, as its last step: other people's sign-ins share the
  * rows of a place's limits, and may wait for them until the transaction ends.
- * @param then does the rest of the transaction's work, before the places are forgotten
+ * @param callback does the rest of the transaction's work, before the places are forgotten
  * @returns what `then` returns; `undefined` if the account was deleted
  */
 export async function setPassword<Result>(
   queries: Queries,
   { userId, passwordHash, sessionId }: NewPassword,
-  then: (user: UserRow) => Promise<Result>,
+  callback: (user: UserRow) => Promise<Result>,
 ): Promise<Result | undefined> {
   const [user] = await queries
     .update(users)
@@ -37,7 +37,7 @@ export async function setPassword<Result>(
   await endTrust(queries, userId)
   await endLaterUndos(queries, userId)
   if (user === undefined) return undefined
-  const result = await then(user)
+  const result = await callback(user)
   await forgetPlaces(queries, [userId, ...listNames(user)])
   return result
 }

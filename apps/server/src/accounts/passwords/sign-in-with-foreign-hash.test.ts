@@ -12,7 +12,9 @@ test.for(knownHashes)(
     const { open, context } = await start()
     await open().call('register', { body: ada })
     await context.database.query('update users set password_hash = $1', [hash])
-    expect(await open().refused('login', { ...ada, password: `${password}-` })).toMatchObject({ status: 401 })
+    expect(await open().callForError('login', { ...ada, password: `${password}-` })).toMatchObject({
+      status: 401,
+    })
     expect(await open().call('login', { body: { ...ada, password } })).toMatchObject({ status: 200 })
     const [row] = await context.database.query<{ hash: string }>('select password_hash as hash from users')
     expect(row?.hash).toMatch(/^\$argon2id\$/)
@@ -29,7 +31,7 @@ test('a person whose password another system hashed can change it in the session
   const [{ hash, password } = { hash: '', password: '' }] = knownHashes
   await context.database.query('update users set password_hash = $1', [hash])
   const change = { password, newPassword: 'Another2horse' }
-  expect(await browser.refused('password', change)).toMatchObject({ status: 204 })
+  expect(await browser.callForError('password', change)).toMatchObject({ status: 204 })
 })
 
 test.for<[what: string, hash: PasswordHasher['hash']]>([

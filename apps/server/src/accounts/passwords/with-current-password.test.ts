@@ -28,7 +28,7 @@ test.for([
       },
     }
     try {
-      const answer = await browser.refused('password', { password: ada.password, newPassword })
+      const answer = await browser.callForError('password', { password: ada.password, newPassword })
       expect(answer.status).toBe(status)
       if (status === 422)
         expect(answer.body.errors).toMatchObject([{ field: 'password', code: 'wrong_password' }])
@@ -43,19 +43,19 @@ test.for([
 test('A missing password counts as wrong without being hashed', async ({ start }) => {
   const { open, context } = await start()
   await open().call('register', { body: ada })
-  const [who] = await context.database.query<{ userId: string; sessionId: string }>(
+  const [actor] = await context.database.query<{ userId: string; sessionId: string }>(
     'select user_id as "userId", id as "sessionId" from sessions',
   )
-  if (who === undefined) throw new Error('Signing up opens a session.')
+  if (actor === undefined) throw new Error('Signing up opens a session.')
   const hasher = { ...context.hasher, verify: () => Promise.reject(new Error('Nothing was to be hashed.')) }
-  const refused = {
+  const refusalEvent = {
     event: 'social_link_refused',
     caller: { address: '192.0.2.1', userAgent: 'test' },
   } as const
   await expect(
     withCurrentPassword(
       { ...context, hasher },
-      { who, password: '', refused },
+      { actor, password: '', refusalEvent },
       () => () => Promise.resolve(),
     ),
   ).rejects.toMatchObject({ code: 'validation_failed' })
@@ -68,18 +68,18 @@ test('A current password whose hash changes during each verification is refused 
   await open().call('register', { body: ada })
   await open().call('register', { body: bob })
   const { database, hasher } = context
-  const [who] = await database.query<{ userId: string; sessionId: string }>(
+  const [actor] = await database.query<{ userId: string; sessionId: string }>(
     'select user_id as "userId", sessions.id as "sessionId" from sessions join users on users.id = user_id where email = $1',
     [bob.email],
   )
-  if (who === undefined) throw new Error('Signing up opens a session.')
+  if (actor === undefined) throw new Error('Signing up opens a session.')
   const verify = vi.fn<typeof hasher.verify>(async (hash, password) => {
     const isRight = await hasher.verify(hash, password)
     const again = await hasher.hash(bob.password)
-    await database.query('update users set password_hash = $2 where id = $1', [who.userId, again])
+    await database.query('update users set password_hash = $2 where id = $1', [actor.userId, again])
     return isRight
   })
-  const refused = {
+  const refusalEvent = {
     event: 'social_link_refused',
     caller: { address: '192.0.2.1', userAgent: 'test' },
   } as const
@@ -87,7 +87,7 @@ test('A current password whose hash changes during each verification is refused 
   await expect(
     withCurrentPassword(
       { ...context, hasher: { ...hasher, verify } },
-      { who, password: bob.password, refused },
+      { actor, password: bob.password, refusalEvent },
       () => write,
     ),
   ).rejects.toMatchObject({ code: 'validation_failed' })
@@ -97,7 +97,7 @@ test('A current password whose hash changes during each verification is refused 
   ])
   expect(write).not.toHaveBeenCalled()
   const noted = "select user_id from audit_events where event = 'social_link_refused'"
-  expect(await database.query(noted)).toEqual([{ user_id: who.userId }])
+  expect(await database.query(noted)).toEqual([{ user_id: actor.userId }])
 })
 
 test('Guesses at the current password share one limit over all calls, and are audited', async ({ start }) => {
@@ -106,7 +106,7 @@ test('Guesses at the current password share one limit over all calls, and are au
   const browser = open()
   await browser.call('register', { body: ada })
   const guess = (call: 'password' | 'proof', password: string) =>
-    browser.refused(call, { password, ...(call === 'password' && { newPassword }) })
+    browser.callForError(call, { password, ...(call === 'password' && { newPassword }) })
   for (const call of ['password', 'proof', 'password'] as const)
     expect(await guess(call, 'Wrong1password')).toMatchObject({ status: 422 })
   for (const call of ['password', 'proof'] as const)

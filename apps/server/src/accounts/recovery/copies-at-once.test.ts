@@ -11,7 +11,7 @@ import {
   phone,
   readCode,
   recoveryTest as test,
-  wrongFor,
+  wrongCodeFor,
 } from '../../testing/recovery-test.ts'
 import { testConfig, type TestServer } from '../../testing/server-test.ts'
 import {
@@ -42,9 +42,9 @@ async function guessWrong(start: (changes: Partial<Config>) => Promise<TestServe
   await owner.registerProven(ada)
   const { recoveryCodes } = await enrolApp(owner)
   const browser = server.open()
-  await browser.refused('login', ada)
+  await browser.callForError('login', ada)
   for (let guess = 0; guess < guesses; guess++)
-    await browser.refused('secondFactor', { recoveryCode: 'AAAAA-AAAAA' })
+    await browser.callForError('secondFactor', { recoveryCode: 'AAAAA-AAAAA' })
   const body = { recoveryCode: recoveryCodes[0] ?? '' }
   return { browser, copy: () => browser.call('secondFactor', { body, headers }) }
 }
@@ -58,7 +58,7 @@ describe('Two concurrent copies of a submit that use the last remaining guess bo
     const code = await readCode(server, inbox)
     const body = { phone, code, password: newPassword }
     for (let guess = 0; guess < 4; guess++)
-      await browser.refused('recoveryConfirm', { ...body, code: wrongFor(code) })
+      await browser.callForError('recoveryConfirm', { ...body, code: wrongCodeFor(code) })
     const copy = () => browser.call('recoveryConfirm', { body, headers })
     expect(await sendTwice(server.context, copy)).toMatchObject([{ status: 200 }, { status: 200 }])
     expect(await browser.call('session')).toMatchObject({ status: 200 })
@@ -96,10 +96,10 @@ socialTest(
     await person.call('passwordSetup', { body: ada })
     const code = await codeOf(server, inbox, 'email')
     for (let guess = 0; guess < 4; guess++)
-      await person.refused('passwordSetupConfirm', { code: wrongFor(code) })
+      await person.callForError('passwordSetupConfirm', { code: wrongCodeFor(code) })
     const copy = () => person.call('passwordSetupConfirm', { body: { code }, headers })
     expect(await sendTwice(server.context, copy)).toMatchObject([{ status: 200 }, { status: 200 }])
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     await inbox.close()
   },
 )

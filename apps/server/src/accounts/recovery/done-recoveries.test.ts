@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
-import { enrolApp, showNext } from '../../testing/factors/authenticator-app.ts'
+import { enrolApp, generateNextCode } from '../../testing/factors/authenticator-app.ts'
 import type { Inbox } from '../../testing/inbox.ts'
 import { ada } from '../../testing/people.ts'
 import {
@@ -71,11 +71,11 @@ describe('A new password resent with its Idempotency-Key', () => {
     const body = { token: await readToken(server, inbox), password }
     const [lost, arrived] = [server.open(), server.open()]
     for (const browser of [lost, arrived])
-      expect(await browser.refused('recoveryConfirm', body, key)).toMatchObject({
+      expect(await browser.callForError('recoveryConfirm', body, key)).toMatchObject({
         status: 403,
         body: { code: 'second_factor_needed' },
       })
-    const totp = await showNext(server, secret)
+    const totp = await generateNextCode(server, secret)
     expect(await arrived.call('secondFactor', { body: { totp } })).toMatchObject({ status: 200 })
   })
 
@@ -109,7 +109,7 @@ describe('A new password resent with its Idempotency-Key', () => {
     const body = { token: await readToken(server, inbox), password }
     await browser.call('recoveryConfirm', { body, headers: key })
     await end(browser)
-    expect(await server.open().refused('recoveryConfirm', body, key)).toMatchObject({
+    expect(await server.open().callForError('recoveryConfirm', body, key)).toMatchObject({
       status: 400,
       body: { code: 'recovery_invalid' },
     })
@@ -126,6 +126,8 @@ describe('A new password resent with its Idempotency-Key', () => {
       [{ token, password }, {}],
     ] as const
     for (const [body, headers] of others)
-      expect(await server.open().refused('recoveryConfirm', body, headers)).toMatchObject({ status: 400 })
+      expect(await server.open().callForError('recoveryConfirm', body, headers)).toMatchObject({
+        status: 400,
+      })
   })
 })

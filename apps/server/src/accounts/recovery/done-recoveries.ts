@@ -6,7 +6,7 @@ import { hashIdempotentRequest, type IdempotentRequest } from '../sessions/idemp
 import { recoveryMinutes } from './recovery-minutes.ts'
 
 /** A recovery that has set a password. */
-export interface DoneRecovery {
+export interface CompletedRecovery {
   readonly userId: string
   readonly unlinked: Ended['unlinked']
 }
@@ -16,10 +16,10 @@ export interface DoneRecovery {
  * the person's recovery links, under the hash of the request, which no token has. So it is deleted with them, for example when another
  * password is set.
  */
-export async function keepDoneRecovery(
+export async function storeCompletedRecovery(
   queries: Queries,
   request: IdempotentRequest,
-  { userId, unlinked }: DoneRecovery,
+  { userId, unlinked }: CompletedRecovery,
 ): Promise<void> {
   await queries.insert(recoveryLinks).values({
     tokenHash: hashIdempotentRequest(request),
@@ -30,10 +30,10 @@ export async function keepDoneRecovery(
 }
 
 /** @returns `undefined` if this request has not set a password, or too long ago, or if another password was set since */
-export async function findDoneRecovery(
+export async function findCompletedRecovery(
   queries: Queries,
   request: IdempotentRequest,
-): Promise<DoneRecovery | undefined> {
+): Promise<CompletedRecovery | undefined> {
   const [row] = await queries
     .select({ userId: recoveryLinks.userId, unlinked: recoveryLinks.unlinked })
     .from(recoveryLinks)

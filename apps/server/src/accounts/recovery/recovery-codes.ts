@@ -2,13 +2,13 @@ import { createHash, randomInt } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { recoveryCodes } from '../../database/schema/schema.ts'
-import { countOnce, hasGuessLeft, isCounted, takeBack, type GuessRequest } from '../codes/count-once.ts'
+import { countOnce, hasGuessLeft, isCounted, undoCount, type GuessRequest } from '../codes/count-once.ts'
 import { codeMinutes } from '../codes/one-time-codes.ts'
 import { lockPerson } from '../hold-person.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
 
 /** The number of guesses at one code. A rate limit bounds the number of codes in a day. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 /** A code belongs to a phone number and the browser that requested it. Another browser has its own code, or none. */
 export interface CodeHolder {
@@ -19,14 +19,14 @@ export interface CodeHolder {
 }
 
 /** A code that was guessed correctly. `useRecoveryCode` invalidates it. */
-export interface RightCode {
+export interface VerifiedCode {
   readonly keyHash: string
   readonly codeHash: string
   readonly userId: string
 }
 
 /** `over`: there is no valid code left to guess. */
-export type Guess = RightCode | 'wrong' | 'over'
+export type Guess = VerifiedCode | 'wrong' | 'over'
 
 export function createCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
@@ -90,20 +90,20 @@ export async function guessRecoveryCode(
       attempts: recoveryCodes.attempts,
     })
   if (counted === undefined) return 'over'
-  const isRight = await hasher.verify(counted.codeHash, code).catch(async (error: unknown) => {
+  const isMatch = await hasher.verify(counted.codeHash, code).catch(async (error: unknown) => {
     // The guess was not compared, for example because too many passwords are waiting.
-    await giveBackGuess(queries, keyHash, counted.codeHash, request)
+    await undoGuess(queries, keyHash, counted.codeHash, request)
     throw error
   })
-  if (isRight && counted.userId !== null) {
-    await giveBackGuess(queries, keyHash, counted.codeHash, request)
+  if (isMatch && counted.userId !== null) {
+    await undoGuess(queries, keyHash, counted.codeHash, request)
     return { keyHash, codeHash: counted.codeHash, userId: counted.userId }
   }
-  return counted.attempts < mostAttempts ? 'wrong' : 'over'
+  return counted.attempts < maxAttempts ? 'wrong' : 'over'
 }
 
 /** A correct guess is not counted: the server may refuse the new password sent with it, and the same code comes again with another one. */
-async function giveBackGuess(
+async function undoGuess(
   queries: Queries,
   keyHash: string,
   codeHash: string,
@@ -111,7 +111,7 @@ async function giveBackGuess(
 ): Promise<void> {
   await queries
     .update(recoveryCodes)
-    .set(takeBack(recoveryCodes))
+    .set(undoCount(recoveryCodes))
     .where(
       and(
         eq(recoveryCodes.keyHash, keyHash),
@@ -124,7 +124,7 @@ async function giveBackGuess(
 /** Invalidates the code. Call it with the person's row locked. Of several concurrent calls, only one gets the person. */
 export async function useRecoveryCode(
   queries: Queries,
-  { keyHash, codeHash, userId }: RightCode,
+  { keyHash, codeHash, userId }: VerifiedCode,
 ): Promise<string | null> {
   await lockPerson(queries, userId)
   const [used] = await queries
@@ -135,7 +135,7 @@ export async function useRecoveryCode(
 }
 
 function canBeGuessed(keyHash: string, request: GuessRequest) {
-  return and(isOpen(keyHash), hasGuessLeft(recoveryCodes, mostAttempts, request))
+  return and(isOpen(keyHash), hasGuessLeft(recoveryCodes, maxAttempts, request))
 }
 
 function isOpen(keyHash: string) {

@@ -35,7 +35,7 @@ export interface OpenLink {
 
 /** Checks a token before a password is hashed; the decision is made by `useRecoveryLink`. @returns `null` if it is not valid */
 export async function findRecoveryLink(queries: Queries, token: string): Promise<OpenLink | null> {
-  const link = await findHolder(queries, token)
+  const link = await findOwner(queries, token)
   if (link === undefined) return null
   const [person] = await queries
     .select({ email: users.email, phone: users.phone })
@@ -46,7 +46,7 @@ export async function findRecoveryLink(queries: Queries, token: string): Promise
 
 /** Invalidates the link. Call it with the person's row locked. Of several concurrent calls, only one gets the person. */
 export async function useRecoveryLink(queries: Queries, token: string): Promise<string | null> {
-  const link = await findHolder(queries, token)
+  const link = await findOwner(queries, token)
   if (link === undefined) return null
   await lockPerson(queries, link.userId)
   const [used] = await queries
@@ -57,7 +57,7 @@ export async function useRecoveryLink(queries: Queries, token: string): Promise<
 }
 
 /** `undefined` if the token is not valid. */
-async function findHolder(
+async function findOwner(
   queries: Queries,
   token: string,
 ): Promise<{ userId: string; kind: OpenLink['kind'] } | undefined> {

@@ -11,12 +11,12 @@ export function describeSession(current: Omit<Current, 'user'>): SessionBody {
     authenticatedAt: authenticatedAt.toISOString(),
     isRecent,
     methods: [...methods],
-    level: levelOf(methods),
+    level: assuranceLevelOf(methods),
     expiresAt: expiresAt.toISOString(),
   }
 }
 
 /** 2 if the person has shown two factors, which RFC 8176 calls `mfa`. */
-function levelOf(methods: readonly string[]): SessionBody['level'] {
+function assuranceLevelOf(methods: readonly string[]): SessionBody['level'] {
   return methods.includes('mfa') ? 2 : 1
 }

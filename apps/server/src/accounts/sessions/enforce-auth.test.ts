@@ -1,15 +1,22 @@
 import { operations, type OperationId, type RequestBody } from '@foyer/core/wire'
 import { describe, expect, vi } from 'vitest'
-import { addPasskey, answer, makePasskey, type Passkey } from '../../testing/factors/passkey-authenticator.ts'
+import {
+  addPasskey,
+  answerChallenge,
+  createPasskey,
+  type Passkey,
+} from '../../testing/factors/passkey-authenticator.ts'
 import type { Browser } from '../../testing/browser.ts'
 import type { Inbox } from '../../testing/inbox.ts'
 import { ada, bob } from '../../testing/people.ts'
-import { codeOf, passTime, phone, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { codeOf, advanceTime, phone, recoveryTest as test } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 import { change } from '../../routes/identity/change/testing/identifier-test.ts'
 
 const ids = Object.keys(operations) as OperationId[]
-const ofSessions = ids.filter((id) => operations[id].auth === 'session' || operations[id].auth === 'recent')
+const sessionOperations = ids.filter(
+  (id) => operations[id].auth === 'session' || operations[id].auth === 'recent',
+)
 const isOpen = (id: OperationId): boolean => 'isOpenToUnproven' in operations[id]
 
 /** A person who has signed up with an address that another account has proven since. */
@@ -24,7 +31,7 @@ async function openWithoutAddress(server: TestServer, inbox: Inbox, body: Reques
 
 async function signUpByPasskey(person: Browser, email: string): Promise<Passkey> {
   const { body } = await person.call('passkeySignUpOptions', { body: { email } })
-  const { credential, passkey } = makePasskey(body.options)
+  const { credential, passkey } = createPasskey(body.options)
   const answered = await person.call('register', { body: { email, passkey: credential } })
   expect(answered).toMatchObject({ status: 201 })
   return passkey
@@ -41,10 +48,10 @@ describe('Where identifiers must be proven', () => {
     await person.call('register', { body: ada })
     const refusals = async () => {
       const codes: Record<string, string | undefined> = {}
-      for (const id of ofSessions) {
+      for (const id of sessionOperations) {
         // These calls would end the session.
         if (id === 'logout' || id === 'deleteAccount') continue
-        codes[id] = (await person.refused(id, {})).body?.code
+        codes[id] = (await person.callForError(id, {})).body?.code
       }
       return codes
     }
@@ -56,7 +63,7 @@ describe('Where identifiers must be proven', () => {
     expect(await person.call('verificationConfirm', { body: { code } })).toMatchObject({ status: 200 })
     expect(await person.call('sessions')).toMatchObject({ status: 200 })
     expect(Object.values(await refusals())).not.toContain('identifier_unproven')
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
   })
 
   // R7.24, R10.2
@@ -67,10 +74,10 @@ describe('Where identifiers must be proven', () => {
       const person = server.open()
       const passkey = way === 'with its passkey' ? await signUpByPasskey(person, ada.email) : undefined
       if (passkey === undefined) await person.call('register', { body: ada })
-      await passTime(server, 11 * 60)
+      await advanceTime(server, 11 * 60)
       const offered = passkey === undefined ? 'password' : 'passkey'
       for (const id of ['exportAccount', 'deleteAccount'] as const)
-        expect(await person.refused(id, {})).toMatchObject({
+        expect(await person.callForError(id, {})).toMatchObject({
           status: 403,
           body: { code: 'proof_needed', ways: [{ way: offered }] },
         })
@@ -78,10 +85,15 @@ describe('Where identifiers must be proven', () => {
       const given =
         passkey === undefined
           ? { password: ada.password }
-          : { passkey: answer((await person.call('proofPasskey', { body: {} })).body.options, passkey) }
+          : {
+              passkey: answerChallenge(
+                (await person.call('proofPasskey', { body: {} })).body.options,
+                passkey,
+              ),
+            }
       expect(await person.call('proof', { body: given })).toMatchObject({ status: 204 })
       expect((await person.call('exportAccount')).body.account).toMatchObject({ email: ada.email })
-      expect(await person.refused('sessions')).toMatchObject({ body: { code: 'identifier_unproven' } })
+      expect(await person.callForError('sessions')).toMatchObject({ body: { code: 'identifier_unproven' } })
       expect(await person.call('deleteAccount', { body: {} })).toMatchObject({ status: 204 })
       expect(await server.context.database.query('select 1 from users')).toEqual([])
     },
@@ -91,7 +103,7 @@ describe('Where identifiers must be proven', () => {
     const server = await start({ verifyIdentifiers: 'required' })
     const person = server.open()
     await person.call('register', { body: ada })
-    expect((await person.refused('checkout', {})).body.code).toBe('validation_failed')
+    expect((await person.callForError('checkout', {})).body.code).toBe('validation_failed')
     const { query } = server.context.database
     await query('delete from user_emails')
     await query('update users set email = null')
@@ -112,15 +124,15 @@ describe('Where identifiers must be proven', () => {
   }) => {
     const server = await start({ messages: inbox.config, verifyIdentifiers: 'required' })
     const person = await openWithoutAddress(server, inbox, bob)
-    await passTime(server, 11 * 60)
+    await advanceTime(server, 11 * 60)
     for (const id of ['sessions', 'token', 'orders'] as const)
-      expect(await person.refused(id, {})).toMatchObject({ body: { code: 'identifier_unproven' } })
+      expect(await person.callForError(id, {})).toMatchObject({ body: { code: 'identifier_unproven' } })
     const body = { email: 'right@example.test' }
-    const { ways, code: why } = (await person.refused('changeIdentifier', body)).body
+    const { ways, code: why } = (await person.callForError('changeIdentifier', body)).body
     expect([why, ways]).toEqual(['proof_needed', [{ way: 'password' }]])
     expect((await person.call('proofWays')).body.isRecent).toBe(false)
     expect(await person.call('proof', { body: { password: bob.password } })).toMatchObject({ status: 204 })
-    expect(await person.refused('sessions')).toMatchObject({ body: { code: 'identifier_unproven' } })
+    expect(await person.callForError('sessions')).toMatchObject({ body: { code: 'identifier_unproven' } })
     expect(await change({ server, inbox }, person, body)).toMatchObject({ status: 200, body })
     expect(await person.call('sessions')).toMatchObject({ status: 200 })
   })
@@ -132,13 +144,13 @@ describe('Where identifiers must be proven', () => {
     const server = await start({ messages: inbox.config, verifyIdentifiers: 'required' })
     const other = server.open()
     const { body } = await other.call('passkeySignUpOptions', { body: { email: bob.email } })
-    const { credential } = makePasskey(body.options)
+    const { credential } = createPasskey(body.options)
     const owner = server.open()
     await owner.registerProven(ada)
     const made = { email: bob.email, passkey: credential }
     expect(await other.call('register', { body: made })).toMatchObject({ status: 201 })
     await change({ server, inbox }, owner, { email: bob.email })
-    expect(await other.refused('sessions')).toMatchObject({ body: { code: 'identifier_unproven' } })
+    expect(await other.callForError('sessions')).toMatchObject({ body: { code: 'identifier_unproven' } })
   })
 })
 
@@ -151,7 +163,7 @@ test.for([
     const person = server.open()
     await person.call('register', { body })
     expect(await person.call('sessions')).toMatchObject({ status: 200 })
-    expect(await person.refused('changeIdentifier', other)).toMatchObject({
+    expect(await person.callForError('changeIdentifier', other)).toMatchObject({
       status: 403,
       body: { code: 'identifier_unproven' },
     })
@@ -169,5 +181,8 @@ test('A session that is revoked while its request is in progress gets no token',
     await owner.call('revokeOtherSessions')
     return found
   })
-  expect(await person.refused('token', {})).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+  expect(await person.callForError('token', {})).toMatchObject({
+    status: 401,
+    body: { code: 'unauthenticated' },
+  })
 })

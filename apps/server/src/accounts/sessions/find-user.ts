@@ -9,11 +9,11 @@ declare module 'fastify' {
   }
 }
 
-const nobody = Promise.resolve(undefined)
+const noUser = Promise.resolve(undefined)
 
 /** The caller of a call that is open to everybody; `undefined` if they are not signed in. */
 export function findUser(context: Context, request: FastifyRequest): Promise<Current | undefined> {
   if (request.currentUser !== null) return request.currentUser
   const token = context.sessionCookie.read(request)
-  return token === undefined ? nobody : context.checkSession(token)
+  return token === undefined ? noUser : context.checkSession(token)
 }

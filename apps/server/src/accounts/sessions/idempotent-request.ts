@@ -22,17 +22,17 @@ export interface IdempotentRequest {
  * Fields that may differ when the request is sent again: the name is compared in its normalised form, a captcha has a
  * check of its own, and the fingerprint changes when the device is turned.
  */
-const unbound = new Set(['email', 'phone', 'captcha', 'fingerprint', 'lang'])
+const ignoredFields = new Set(['email', 'phone', 'captcha', 'fingerprint', 'lang'])
 
 /** The compared fields as one text, which does not depend on their order. */
 export function describeContent(body: unknown): string {
-  const fields = Object.entries(Object(body)).filter(([field]) => !unbound.has(field))
+  const fields = Object.entries(Object(body)).filter(([field]) => !ignoredFields.has(field))
   return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-const hoursKept = 1
+const retentionHours = 1
 
-export interface BegunRequest {
+export interface StartedRequest {
   /**
    * 256 bits for the cookie. They are the same each time the request is sent, so the cookie works whichever answer arrives
    * last. They are derived from the key, which the database does not store, and a seed, which only the database stores, so
@@ -47,7 +47,7 @@ export interface BegunRequest {
 export async function beginIdempotentRequest(
   queries: Queries,
   request: IdempotentRequest,
-): Promise<BegunRequest> {
+): Promise<StartedRequest> {
   const keyHash = hashIdempotentRequest(request)
   const seed = randomBytes(32).toString('base64url')
   const [row] = await queries
@@ -104,7 +104,7 @@ export async function isRepeated(
     .where(
       and(
         eq(idempotentRequests.keyHash, hashIdempotentRequest(request)),
-        gt(idempotentRequests.createdAt, sql`now() - make_interval(hours => ${hoursKept})`),
+        gt(idempotentRequests.createdAt, sql`now() - make_interval(hours => ${retentionHours})`),
       ),
     )
   return rows.length > 0
@@ -112,8 +112,8 @@ export async function isRepeated(
 
 /** Deletes requests that are too old to be repeated. @returns how many of at most `size` */
 export function deleteOldIdempotentRequests(database: Database, size: number): Promise<number> {
-  const isOver = `created_at < now() - interval '${hoursKept} hours'`
-  return deleteBatch(database, { table: 'attempts', key: 'key_hash', by: 'created_at', isOver }, size)
+  const isExpired = `created_at < now() - interval '${retentionHours} hours'`
+  return deleteBatch(database, { table: 'attempts', key: 'key_hash', by: 'created_at', isExpired }, size)
 }
 
 /** The hash that the database stores. It reveals nothing about the password, because the random key is stored nowhere. */

@@ -50,7 +50,7 @@ for (const [name, change] of Object.entries(changes)) {
       drizzle.transaction((transaction) => change(transaction, body.id)),
     )
     try {
-      expect(await open().refused('login', ada)).toMatchObject({
+      expect(await open().callForError('login', ada)).toMatchObject({
         status: 401,
         body: { code: 'invalid_credentials' },
       })
@@ -164,7 +164,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
           mustEnrol: false,
           trustedAt: null,
           caller: { address: '127.0.0.1', userAgent: null },
-          ...(id === slow?.id && { identity: { social: 'discord', subject: '42' }, formerToken: token }),
+          ...(id === slow?.id && { identity: { social: 'discord', subject: '42' }, previousToken: token }),
         })
       const token = { kind: 'session', token: expect.any(String) }
       let late: Promise<unknown> | undefined

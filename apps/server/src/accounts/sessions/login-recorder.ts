@@ -10,7 +10,7 @@ import { createSessionToken, hashSessionToken } from './session-token.ts'
 import { pendingMinutes } from '../factors/pending-sign-ins.ts'
 import type { FirstStep } from '../factors/second-step.ts'
 import type { Opened } from './open-session.ts'
-import { endOldestSessions, endSession, sessionsKept, type AuthMethod } from './start-session.ts'
+import { endOldestSessions, endSession, maxSessions, type AuthMethod } from './start-session.ts'
 
 export interface Login extends FirstStep {
   readonly userId: string
@@ -24,7 +24,7 @@ export interface Login extends FirstStep {
   readonly caller: Caller
   readonly fingerprint?: Fingerprint | undefined
   /** The previous token in the browser's cookie, whose session ends with this sign-in. */
-  readonly formerToken?: string | undefined
+  readonly previousToken?: string | undefined
   /** Set if the submit can be sent again: the same request gets the same session. */
   readonly idempotentRequest?: IdempotentRequest | undefined
 }
@@ -103,11 +103,11 @@ const writeStatement = (lockOfLinks: string) => `
 const statements = { ofAny: writeStatement('for share skip locked'), withoutProviders: writeStatement('') }
 
 /** In ms: the shortest and the longest pause before a login whose rows are locked is tried again. */
-const pauses = { first: 10, longest: 250 }
+const delays = { first: 10, longest: 250 }
 
 export interface LoginRecorderOptions extends BatchOptions {
   /** In ms: how long to keep trying a login whose rows are locked. */
-  readonly patience: number
+  readonly lockTimeout: number
 }
 
 /**
@@ -118,7 +118,7 @@ export interface LoginRecorderOptions extends BatchOptions {
 export function createLoginRecorder(
   database: Database,
   days: number,
-  { patience, ...options }: LoginRecorderOptions,
+  { lockTimeout, ...options }: LoginRecorderOptions,
 ): LoginRecorder {
   const record = createBatch(
     async (logins: readonly LoginRow[]) => {
@@ -139,18 +139,19 @@ export function createLoginRecorder(
   return async (login) => {
     const token = await createToken(database, login)
     const row = describeRow(login, token)
-    const until = performance.now() + patience
+    const deadline = performance.now() + lockTimeout
     let outcome = await record(row)
-    for (let pause = pauses.first; outcome?.kind === 'locked'; pause = Math.min(pauses.longest, pause * 2)) {
-      if (performance.now() >= until) throw new HttpError('unavailable')
-      await wait(pause)
+    for (let delay = delays.first; outcome?.kind === 'locked'; delay = Math.min(delays.longest, delay * 2)) {
+      if (performance.now() >= deadline) throw new HttpError('unavailable')
+      await wait(delay)
       outcome = await record(row)
     }
     if (outcome === undefined || outcome.kind === 'pending') return outcome && { kind: 'pending', token }
     // Not in the shared statement, which must not wait: these sessions may be locked. The former session may even be another person's.
-    if (outcome.sessionsBefore >= sessionsKept) await endOldestSessions(database.drizzle, login.userId)
-    const { formerToken } = login
-    if (formerToken !== undefined && formerToken !== token) await endSession(database.drizzle, formerToken)
+    if (outcome.sessionsBefore >= maxSessions) await endOldestSessions(database.drizzle, login.userId)
+    const { previousToken } = login
+    if (previousToken !== undefined && previousToken !== token)
+      await endSession(database.drizzle, previousToken)
     return { kind: 'session', token }
   }
 }

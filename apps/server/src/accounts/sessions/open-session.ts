@@ -2,7 +2,7 @@ import type { Ended } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { writePendingSignIn } from '../factors/pending-sign-ins.ts'
-import { readSecondFactor, takesSecondStep, type FirstStep } from '../factors/second-step.ts'
+import { readSecondFactor, needsSecondStep, type FirstStep } from '../factors/second-step.ts'
 import { createRepeatableToken } from './idempotent-request.ts'
 import { createSessionToken } from './session-token.ts'
 import { startSession, type NewSession } from './start-session.ts'
@@ -28,7 +28,7 @@ export interface SignIn extends NewSession, FirstStep {
  */
 export async function openSession(queries: Queries, signIn: SignIn): Promise<Opened> {
   const { userId, idempotentRequest, account, caller, methods, fingerprint, ended } = signIn
-  if (!takesSecondStep(await readSecondFactor(queries, userId), signIn))
+  if (!needsSecondStep(await readSecondFactor(queries, userId), signIn))
     return { kind: 'session', token: await startSession(queries, signIn) }
   const token =
     idempotentRequest === undefined

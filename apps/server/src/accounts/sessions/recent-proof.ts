@@ -2,7 +2,7 @@
 export const recentMinutes = 10
 
 /** What is known of a session and its person. */
-interface Known {
+interface SessionState {
   /** The last proof of the session was within `recentMinutes`. */
   readonly isInTime: boolean
   /** The methods of the session; `null`: an earlier release has opened it. */
@@ -12,7 +12,7 @@ interface Known {
 }
 
 /** Does the person have a second factor that they have not shown in this session? */
-export function lacksSecondFactor({ methods, hasSecondFactor }: Omit<Known, 'isInTime'>): boolean {
+export function lacksSecondFactor({ methods, hasSecondFactor }: Omit<SessionState, 'isInTime'>): boolean {
   return hasSecondFactor && methods?.includes('mfa') !== true
 }
 
@@ -21,6 +21,6 @@ export function lacksSecondFactor({ methods, hasSecondFactor }: Omit<Known, 'isI
  * a mailbox alone must not be enough to replace or remove it. So a session that was opened before the enrolment, or in a trusted browser,
  * is never recent. No other code decides this.
  */
-export function isRecentProof({ isInTime, ...known }: Known): boolean {
-  return isInTime && !lacksSecondFactor(known)
+export function isRecentProof({ isInTime, ...sessionState }: SessionState): boolean {
+  return isInTime && !lacksSecondFactor(sessionState)
 }

@@ -9,10 +9,10 @@ import type { Current } from './check/session-check.ts'
  * @throws HttpError unauthenticated
  */
 export function requireUser(context: Context, request: FastifyRequest): Promise<Current> {
-  return findUser(context, request).then(refuseNobody)
+  return findUser(context, request).then(requireCurrent)
 }
 
-function refuseNobody(current: Current | undefined): Current {
+function requireCurrent(current: Current | undefined): Current {
   if (current === undefined) throw new HttpError('unauthenticated')
   return current
 }

@@ -25,14 +25,14 @@ export interface NewSession {
   readonly caller: Caller
   readonly fingerprint?: Fingerprint | undefined
   /** The previous token in the browser's cookie, whose session ends. */
-  readonly formerToken?: string | undefined
+  readonly previousToken?: string | undefined
   /** Set if the submit can be sent again: the same request gets the same session. */
   readonly idempotentRequest?: IdempotentRequest | undefined
 }
 
 /** Writes a session and returns its token, which is stored nowhere. */
 export async function startSession(queries: Queries, session: NewSession): Promise<string> {
-  const { idempotentRequest, formerToken } = session
+  const { idempotentRequest, previousToken } = session
   const token =
     idempotentRequest === undefined
       ? createSessionToken(session.userId)
@@ -50,35 +50,35 @@ export async function startSession(queries: Queries, session: NewSession): Promi
   }
   await queries.insert(sessions).values(row).onConflictDoNothing()
   await endOldestSessions(queries, session.userId)
-  if (formerToken !== undefined && formerToken !== token) await endSession(queries, formerToken)
+  if (previousToken !== undefined && previousToken !== token) await endSession(queries, previousToken)
   return token
 }
 
 /** Per person, and more than people have. A program that signs in again and again only ends older sessions of its own account. */
-export const sessionsKept = 100
+export const maxSessions = 100
 
 /**
  * Ends a person's oldest sessions beyond `sessionsKept`: their rows contain device descriptions from the client, and must not grow without
  * limit. Skips sessions that another sign-in is ending.
  */
 export async function endOldestSessions(queries: Queries, userId: string): Promise<void> {
-  const isTheirs = eq(sessions.userId, userId)
+  const isOfUser = eq(sessions.userId, userId)
   const oldest = queries
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)
-    .where(isTheirs)
+    .where(isOfUser)
     .orderBy(desc(sessions.createdAt))
-    .offset(sessionsKept)
+    .offset(maxSessions)
     .for('update', { skipLocked: true })
-  await queries.delete(sessions).where(and(isTheirs, inArray(sessions.tokenHash, oldest)))
+  await queries.delete(sessions).where(and(isOfUser, inArray(sessions.tokenHash, oldest)))
 }
 
 /** @returns the id of the session's user; `undefined` if it had ended already */
 export async function endSession(queries: Queries, token: string): Promise<string | undefined> {
   if (!isSessionToken(token)) return undefined
-  const isIt = eq(sessions.tokenHash, hashSessionToken(token))
+  const isThisSession = eq(sessions.tokenHash, hashSessionToken(token))
   // The second condition finds tokens of the previous release, which do not contain the user's id.
-  for (const where of [and(isIt, eq(sessions.userId, readUserId(token))), isIt]) {
+  for (const where of [and(isThisSession, eq(sessions.userId, readUserId(token))), isThisSession]) {
     const [ended] = await queries.delete(sessions).where(where).returning({ userId: sessions.userId })
     if (ended !== undefined) return ended.userId
   }
@@ -95,10 +95,14 @@ export async function revokeSession(queries: Queries, userId: string, id: string
 }
 
 /** Ends all sessions of a person but one. @returns the number of ended sessions */
-export async function endOtherSessions(queries: Queries, userId: string, stayingId: string): Promise<number> {
+export async function endOtherSessions(
+  queries: Queries,
+  userId: string,
+  keptSessionId: string,
+): Promise<number> {
   const ended = await queries
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, stayingId)))
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)))
     .returning({ id: sessions.id })
   return ended.length
 }

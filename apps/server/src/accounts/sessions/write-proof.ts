@@ -4,11 +4,11 @@ import { sessions } from '../../database/schema/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
-import type { HeldPerson, Holder } from '../hold-person.ts'
+import type { LockedPerson, Actor } from '../hold-person.ts'
 import { needProof } from './proof-ways.ts'
 import type { AuthMethod } from './start-session.ts'
 
-interface Shown {
+interface ShownProof {
   readonly methods: readonly AuthMethod[]
   readonly caller: Caller
 }
@@ -18,22 +18,22 @@ interface Shown {
  * locked the person.
  * @throws HttpError proof_needed
  */
-export async function takeProof(
+export async function acceptProof(
   queries: Queries,
-  who: Holder,
-  { person, ...shown }: Shown & { readonly person: HeldPerson },
+  actor: Actor,
+  { person, ...shown }: ShownProof & { readonly person: LockedPerson },
   settings: WayInSettings,
 ): Promise<void> {
   if (person.hasSecondFactor && !shown.methods.includes('mfa'))
-    throw await needProof(queries, who.userId, settings)
-  await writeProof(queries, who, shown)
+    throw await needProof(queries, actor.userId, settings)
+  await writeProof(queries, actor, shown)
 }
 
 /** Records that the person of a session has proven who they are. Call it in the transaction that has locked the person. */
 export async function writeProof(
   queries: Queries,
-  { userId, sessionId }: Holder,
-  { methods: shown, caller }: Shown,
+  { userId, sessionId }: Actor,
+  { methods: shown, caller }: ShownProof,
 ): Promise<void> {
   const isSession = and(eq(sessions.userId, userId), eq(sessions.id, sessionId))
   const [session] = await queries.select({ methods: sessions.methods }).from(sessions).where(isSession)

@@ -15,6 +15,6 @@ export async function deleteVisitors(queries: Queries, userId: string): Promise<
  */
 export async function deleteOldVisitors(database: Database, days: number, size: number): Promise<number> {
   if (days === 0) return 0
-  const isOver = `last_seen_at < now() - interval '${days} days'`
-  return deleteBatch(database, { table: 'visitors', key: 'user_id', by: 'last_seen_at', isOver }, size)
+  const isExpired = `last_seen_at < now() - interval '${days} days'`
+  return deleteBatch(database, { table: 'visitors', key: 'user_id', by: 'last_seen_at', isExpired }, size)
 }

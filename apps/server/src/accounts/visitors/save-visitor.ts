@@ -13,7 +13,7 @@ export interface Visitor {
 }
 
 /** More devices than people have. A program that invents ids only replaces devices of its own account. */
-const devicesKept = 100
+const maxDevices = 100
 
 // One statement sets the session's reference to the device, and stores the device only if that session still exists. A concurrent deletion
 // of the account either waits for the session's row, and then deletes the device too, or this statement waits for the deletion. Old devices
@@ -22,7 +22,7 @@ const statement = `
   with forgotten as (
     delete from visitors where user_id = $1 and device_id in (
       select device_id from visitors where user_id = $1 and device_id <> $2
-      order by last_seen_at desc offset ${devicesKept - 1} for update skip locked
+      order by last_seen_at desc offset ${maxDevices - 1} for update skip locked
     )
   ), placed as (
     update sessions set device_id = $2 where user_id = $1 and id = $3 returning user_id

@@ -22,7 +22,7 @@ export const orderSummary = {
 }
 
 /** The maximum number of orders in a list. */
-const mostOrders = 500
+const maxOrders = 500
 
 /** A person's newest orders, newest first. */
 export async function listOrders(
@@ -34,7 +34,7 @@ export async function listOrders(
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.createdAt))
-    .limit(mostOrders)
+    .limit(maxOrders)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 

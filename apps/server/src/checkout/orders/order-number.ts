@@ -6,15 +6,16 @@ const digits = '26789'
 /**
  * Creates a number that can be read aloud, such as `F6K9-T7Q2`: letters and digits alternate, so that no letters form a word. It reveals
  * neither when the order was placed nor how many there are. There are 31 million, so the caller has to check that it is free.
- * @param pick returns a random whole number below the given one
+ * @param pickIndex returns a random whole number below the given one
  */
-export function createOrderNumber(pick: (below: number) => number): string {
-  const pair = (): string => letters.charAt(pick(letters.length)) + digits.charAt(pick(digits.length))
+export function createOrderNumber(pickIndex: (below: number) => number): string {
+  const pair = (): string =>
+    letters.charAt(pickIndex(letters.length)) + digits.charAt(pickIndex(digits.length))
   return `${pair()}${pair()}-${pair()}${pair()}`
 }
 
 /** Normalises a typed number: upper or lower case, with or without hyphens and blanks. */
 export function readOrderNumber(typed: string): string {
-  const signs = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-  return signs.replaceAll(/.{4}(?=.)/g, '$&-')
+  const characters = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  return characters.replaceAll(/.{4}(?=.)/g, '$&-')
 }

@@ -41,7 +41,7 @@ export interface PlacedOrder {
  * @throws HttpError for the voucher; unauthenticated if the account was deleted
  */
 export async function placeOrder(queries: Queries, order: NewOrder): Promise<PlacedOrder> {
-  const id = order.key === undefined ? randomUUID() : nameOrder(order, order.key)
+  const id = order.key === undefined ? randomUUID() : deriveOrderId(order, order.key)
   const receipt = order.userId === null ? createReceipt(id, order.key) : null
   const receiptHash = receipt === null ? null : hashReceipt(receipt)
   const inserted = await runTransaction(queries, (transaction) =>
@@ -55,20 +55,20 @@ export async function placeOrder(queries: Queries, order: NewOrder): Promise<Pla
 /** `undefined`: the order exists already. Its primary key lets only one of several concurrent requests insert it. */
 async function insertOrder(
   queries: Queries,
-  names: Pick<typeof orders.$inferInsert, 'id' | 'receiptHash'>,
+  keys: Pick<typeof orders.$inferInsert, 'id' | 'receiptHash'>,
   { fields, userId, caller, price }: NewOrder,
 ): Promise<OrderRow | undefined> {
   const { terms: _agreed, voucher, ...rest } = fields
-  const { id } = names
+  const { id } = keys
   if (userId !== null) await requireAccount(queries, userId)
   const [order] = await queries
     .insert(orders)
-    .values({ ...rest, ...names, ...priceOrder(price, null), number: '', userId })
+    .values({ ...rest, ...keys, ...priceOrder(price, null), number: '', userId })
     .onConflictDoNothing()
     .returning(columns)
   if (order === undefined) return undefined
   await recordEvent(queries, { event: 'order_placed', userId, caller, details: { order: id } })
-  const number = await takeNumber(queries, id)
+  const number = await claimNumber(queries, id)
   const redeemed =
     voucher === undefined
       ? null
@@ -96,15 +96,15 @@ async function requireAccount(queries: Queries, userId: string): Promise<void> {
 }
 
 /** Picks a free order number. The primary key prevents duplicates. */
-async function takeNumber(queries: Queries, orderId: string): Promise<string> {
+async function claimNumber(queries: Queries, orderId: string): Promise<string> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const number = createOrderNumber(randomInt)
-    const taken = await queries
+    const inserted = await queries
       .insert(orderNumbers)
       .values({ number, orderId })
       .onConflictDoNothing()
       .returning()
-    if (taken.length > 0) return number
+    if (inserted.length > 0) return number
   }
   throw new Error('No order number is free. Make order numbers longer.')
 }
@@ -118,7 +118,7 @@ async function findOrder(queries: Queries, id: string): Promise<OrderRow | undef
  * The order's id: a UUID of version 8 (RFC 9562), which may contain anything. It is a hash of the key, the person and all fields, so that
  * reusing a key with other fields creates another order.
  */
-function nameOrder({ fields, userId }: NewOrder, key: string): string {
+function deriveOrderId({ fields, userId }: NewOrder, key: string): string {
   const content = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const bytes = Buffer.from(hash('sha256', JSON.stringify([key, userId, content]), 'hex').slice(0, 32), 'hex')
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)

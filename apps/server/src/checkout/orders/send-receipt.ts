@@ -25,7 +25,7 @@ export async function sendReceipt(
 ): Promise<void> {
   const to = fields.email
   // The order is placed, and submitting again would not send the mail, so an error in these checks must not keep it from being sent.
-  const goOn = (error: unknown) => {
+  const handleCheckError = (error: unknown) => {
     if (error instanceof TooManyAttemptsError) return true
     log.warn(
       { error: describeError(error) },
@@ -33,9 +33,10 @@ export async function sendReceipt(
     )
     return false
   }
-  const isHeldBack = await limits.consumeOrderMail(to).then(() => false, goOn)
-  if (isHeldBack) return
-  const isOwn = userId !== null && (await ownsEmail(database.drizzle, userId, to).catch(goOn))
-  const address = isOwn ? fields : null
+  const isLimited = await limits.consumeOrderMail(to).then(() => false, handleCheckError)
+  if (isLimited) return
+  const ownsAddress =
+    userId !== null && (await ownsEmail(database.drizzle, userId, to).catch(handleCheckError))
+  const address = ownsAddress ? fields : null
   notifications.mail(writeOrderMail(readSender(config), { to, locale, order, address }))
 }

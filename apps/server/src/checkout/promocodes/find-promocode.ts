@@ -50,7 +50,7 @@ export async function findPromocode(
   // A code of another kind is reported as unknown.
   if (promocode === undefined || (use.kind ?? promocode.kind) !== promocode.kind)
     return { problem: 'promocode_unknown' }
-  const problem = judgePromocode(promocode, use) ?? (await findOwnUse(queries, promocode, use.userId))
+  const problem = judgePromocode(promocode, use) ?? (await findOwnProblem(queries, promocode, use.userId))
   return problem === null ? { promocode } : { problem }
 }
 
@@ -66,7 +66,7 @@ function judgePromocode(promocode: Promocode, { userId, currency }: PromocodeUse
   return null
 }
 
-async function findOwnUse(
+async function findOwnProblem(
   queries: Queries,
   { code, userLimit }: Promocode,
   userId: string | null,

@@ -2,13 +2,13 @@
  * Invisible characters that copied codes may contain: direction marks and zero-width spaces. Joiners are kept, because emoji in codes may
  * need them.
  */
-const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** Converts a typed code to its stored form: ignores case, full-width letters, blanks, hyphens and invisible characters. */
 export function normalizeCode(code: string): string {
   return code
     .normalize('NFKC')
-    .replace(unseen, '')
+    .replace(invisible, '')
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
 }

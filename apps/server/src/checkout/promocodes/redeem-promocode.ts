@@ -19,12 +19,12 @@ export interface Redemption extends PromocodeUse {
 export async function redeemPromocode(queries: Queries, redemption: Redemption): Promise<Promocode> {
   return queries.transaction(async (savepoint) => {
     const found = await findPromocode(savepoint, redemption)
-    if ('problem' in found) throw refuse(redemption, found.problem)
+    if ('problem' in found) throw createError(redemption, found.problem)
     const { promocode } = found
-    if (!(await takeSlot(savepoint, promocode, redemption))) throw refuse(redemption, 'promocode_used')
+    if (!(await claimSlot(savepoint, promocode, redemption))) throw createError(redemption, 'promocode_used')
     // Last, because concurrent uses of this code wait from here on.
     if (promocode.totalLimit !== null && !(await countUse(savepoint, promocode)))
-      throw refuse(redemption, 'promocode_used_up')
+      throw createError(redemption, 'promocode_used_up')
     return promocode
   })
 }
@@ -45,7 +45,7 @@ export async function redeemIfValid(queries: Queries, code: string, userId: stri
 }
 
 /** Takes one of the person's slots for this code. The primary key lets each be taken only once, also under concurrent requests. */
-async function takeSlot(
+async function claimSlot(
   queries: Queries,
   { code, userLimit }: Promocode,
   { userId, orderId }: Redemption,
@@ -53,12 +53,12 @@ async function takeSlot(
   const isPerPerson = userLimit !== null && userId !== null
   const holder = isPerPerson ? userId : randomUUID()
   for (let slot = 1; slot <= (isPerPerson ? userLimit : 1); slot++) {
-    const taken = await queries
+    const inserted = await queries
       .insert(promocodeRedemptions)
       .values({ code, holder, slot, userId, orderId })
       .onConflictDoNothing()
       .returning({ slot: promocodeRedemptions.slot })
-    if (taken.length > 0) return true
+    if (inserted.length > 0) return true
   }
   return false
 }
@@ -73,6 +73,6 @@ async function countUse(queries: Queries, { code }: Promocode): Promise<boolean>
   return counted.length > 0
 }
 
-function refuse({ field }: Redemption, problem: PromocodeProblem): HttpError {
+function createError({ field }: Redemption, problem: PromocodeProblem): HttpError {
   return new HttpError('validation_failed', { errors: [{ field, code: problem }] })
 }

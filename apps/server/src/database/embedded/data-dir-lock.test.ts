@@ -50,13 +50,13 @@ describe('the lock of DATA_DIR', () => {
 
   describe('held from another container, whose processes are invisible', () => {
     const owner = `${process.pid} 5 01ca9803-367f-4524-a0eb-f4b19ef8235d pid:[4026532281]`
-    const times = { touchEvery: 20, patience: 400 }
+    const times = { heartbeatInterval: 20, heartbeatTimeout: 400 }
 
     test('is respected while its process touches it', async () => {
       const lock = join(folder, 'postgres.lock')
       await writeFile(lock, owner)
       const touch = () => void utimes(lock, new Date(), new Date()).catch(() => undefined)
-      const touching = setInterval(touch, times.touchEvery)
+      const touching = setInterval(touch, times.heartbeatInterval)
       onTestFinished(() => clearInterval(touching))
       await expect(lockDataDir(folder, { times })).rejects.toThrow(
         `DATA_DIR: ${folder} is in use by process ${process.pid} of another container or machine. Stop that one first, or name another folder.`,
@@ -68,7 +68,7 @@ describe('the lock of DATA_DIR', () => {
     test('is taken over when nobody has touched it for a while', async () => {
       await writeFile(join(folder, 'postgres.lock'), owner)
       const told: string[] = []
-      const { release } = await lockDataDir(folder, { times, tell: (text) => void told.push(text) })
+      const { release } = await lockDataDir(folder, { times, report: (text) => void told.push(text) })
       release()
       expect(await readdir(folder)).toEqual([])
       expect(told).toEqual([
@@ -93,8 +93,8 @@ describe('the lock of DATA_DIR', () => {
       const lock = join(folder, 'postgres.lock')
       const told: string[] = []
       const { findLoss, release } = await lockDataDir(folder, {
-        times: { touchEvery: 20, patience: 400 },
-        tellLost: ({ message }) => void told.push(message),
+        times: { heartbeatInterval: 20, heartbeatTimeout: 400 },
+        onLost: ({ message }) => void told.push(message),
       })
       expect(findLoss()).toBeUndefined()
       await writeFile(lock, other)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../../start/start-error.ts'
 import { writeDataFile } from '../files/write-data-file.ts'
-import { describeProcess, isAlive, readPlace } from './process-identity.ts'
+import { describeProcess, isAlive, readMachine } from './process-identity.ts'
 
 /** Another process uses the folder. */
 export class FolderInUseError extends StartError {
@@ -22,19 +22,19 @@ export class FolderInUseError extends StartError {
 /** In ms. */
 interface LockTimes {
   /** How often the lock file is touched, as a heartbeat for processes elsewhere, which cannot see this one. */
-  readonly touchEvery: number
-  /** How long to watch the heartbeat of a lock from elsewhere. Much longer than `touchEvery`, because the embedded database can block a process. */
-  readonly patience: number
+  readonly heartbeatInterval: number
+  /** How long to watch the heartbeat of a lock from elsewhere. Much longer than `heartbeatInterval`, because the embedded database can block a process. */
+  readonly heartbeatTimeout: number
 }
 
-const usualTimes: LockTimes = { touchEvery: 2_000, patience: 15_000 }
+const defaultTimes: LockTimes = { heartbeatInterval: 2_000, heartbeatTimeout: 15_000 }
 
 export interface LockOptions {
   readonly times?: LockTimes
   /** Called with a line of text when this process starts to watch a lock from elsewhere. */
-  readonly tell?: (text: string) => void
+  readonly report?: (text: string) => void
   /** Called once another process has taken the lock over. */
-  readonly tellLost?: (loss: Error) => void
+  readonly onLost?: (loss: Error) => void
   readonly now?: () => number
 }
 
@@ -53,9 +53,9 @@ export interface FolderLock {
 export async function lockDataDir(
   dataDir: string,
   {
-    times = usualTimes,
-    tell = () => undefined,
-    tellLost = () => undefined,
+    times = defaultTimes,
+    report = () => undefined,
+    onLost = () => undefined,
     now = Date.now,
   }: LockOptions = {},
 ): Promise<FolderLock> {
@@ -64,49 +64,49 @@ export async function lockDataDir(
   // A random name, because processes in different containers have the same process ids.
   const draft = await writeDataFile(dataDir, `postgres.lock.${randomUUID()}`, owner)
   try {
-    await takeLock(lock, draft, dataDir, { times, tell })
+    await acquireLock(lock, draft, dataDir, { times, report })
   } finally {
     rmSync(draft, { force: true })
   }
   let loss: Error | undefined
-  let lookedAt = now()
+  let checkedAt = now()
 
-  function look(): void {
-    lookedAt = now()
+  function checkOwner(): void {
+    checkedAt = now()
     const holder = tryRead(lock)
     if (loss !== undefined || holder === undefined || holder === owner) return
-    clearInterval(touching)
+    clearInterval(heartbeat)
     loss = new Error(
       `DATA_DIR: ${dataDir} was taken over by process ${Number.parseInt(holder, 10)}, because this one had stood still.`,
     )
-    tellLost(loss)
+    onLost(loss)
   }
 
-  const touching = setInterval(() => {
-    look()
+  const heartbeat = setInterval(() => {
+    checkOwner()
     if (loss !== undefined) return
     const time = new Date()
     // Ignored: a fault that keeps the lock from being touched also stops the database.
     utimes(lock, time, time).catch(() => undefined)
-  }, times.touchEvery).unref()
+  }, times.heartbeatInterval).unref()
   return {
     findLoss() {
       // The interval checks just as often, unless this process was paused.
-      if (now() - lookedAt > 2 * times.touchEvery) look()
+      if (now() - checkedAt > 2 * times.heartbeatInterval) checkOwner()
       return loss
     },
     release() {
-      clearInterval(touching)
+      clearInterval(heartbeat)
       if (readLock(lock) === owner) rmSync(lock, { force: true })
     },
   }
 }
 
-async function takeLock(
+async function acquireLock(
   lock: string,
   draft: string,
   dataDir: string,
-  { times, tell }: Required<Pick<LockOptions, 'times' | 'tell'>>,
+  { times, report }: Required<Pick<LockOptions, 'times' | 'report'>>,
 ): Promise<void> {
   for (;;) {
     // Creating a hard link fails atomically if the name is taken, so the lock file never exists without its content.
@@ -115,10 +115,10 @@ async function takeLock(
     if (holder === undefined) continue
     const pid = Number.parseInt(holder, 10)
     if (isHeldElsewhere(holder)) {
-      tell(
-        `DATA_DIR: process ${pid} of another container or machine, or from before a restart of this one, has used ${dataDir}. Waiting ${times.patience / 1_000} s to see whether it still does.`,
+      report(
+        `DATA_DIR: process ${pid} of another container or machine, or from before a restart of this one, has used ${dataDir}. Waiting ${times.heartbeatTimeout / 1_000} s to see whether it still does.`,
       )
-      if (await isTouched(lock, times.patience))
+      if (await isTouched(lock, times.heartbeatTimeout))
         throw new FolderInUseError(dataDir, pid, ' of another container or machine')
     } else if (isAlive(pid) && describeProcess(pid) === holder) {
       throw new FolderInUseError(dataDir, pid)
@@ -129,16 +129,16 @@ async function takeLock(
 
 /** Is the lock held by a process in another container or on another machine? This process cannot see whether that one has ended. */
 function isHeldElsewhere(holder: string): boolean {
-  const [, , ...place] = holder.split(' ')
-  return place.length > 0 && place.join(' ') !== readPlace()
+  const [, , ...location] = holder.split(' ')
+  return location.length > 0 && location.join(' ') !== readMachine()
 }
 
 /** Is the lock touched or replaced within this time? Only its own modification times are compared, because clocks of machines differ. */
 async function isTouched(lock: string, milliseconds: number): Promise<boolean> {
   const readTime = () => statSync(lock, { throwIfNoEntry: false })?.mtimeMs
   const before = readTime()
-  const until = performance.now() + milliseconds
-  while (performance.now() < until) {
+  const deadline = performance.now() + milliseconds
+  while (performance.now() < deadline) {
     await wait(Math.min(250, milliseconds / 10))
     const time = readTime()
     if (time !== before) return time !== undefined
@@ -147,15 +147,15 @@ async function isTouched(lock: string, milliseconds: number): Promise<boolean> {
 }
 
 /** Two processes may find the same stale lock. If one moves a fresh lock away by mistake, it puts it back. */
-function discardStale(lock: string, stale: string): void {
-  const aside = `${lock}.${randomUUID()}.stale`
+function discardStale(lock: string, staleOwner: string): void {
+  const asidePath = `${lock}.${randomUUID()}.stale`
   try {
-    renameSync(lock, aside)
+    renameSync(lock, asidePath)
   } catch {
     return
   }
-  if (readLock(aside) !== stale) tryLink(aside, lock)
-  rmSync(aside, { force: true })
+  if (readLock(asidePath) !== staleOwner) tryLink(asidePath, lock)
+  rmSync(asidePath, { force: true })
 }
 
 function tryLink(from: string, to: string): boolean {

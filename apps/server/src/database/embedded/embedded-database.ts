@@ -9,7 +9,7 @@ import type { Connection, Database } from '../database.ts'
 import { observeStatements, type ObserveStatement } from '../observed/observe-statements.ts'
 import { findTemplate } from './embedded-template.ts'
 import { explainFiles } from './explain-files.ts'
-import { stopOnceLost, type TellLost } from './stop-once-lost.ts'
+import { stopOnceLost, type OnLost } from './stop-once-lost.ts'
 
 /**
  * PostgreSQL initialises every page of its cache when it starts. Its default of 128 MB takes as long as the rest of the start, and stays in
@@ -19,10 +19,10 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 export interface EmbeddedOptions {
   /** Called with a line of text when the start waits. */
-  readonly tell?: (text: string) => void
+  readonly report?: (text: string) => void
   readonly observe: ObserveStatement
   /** Called once the database has failed for good, or another process has taken over its files. */
-  readonly tellLost?: TellLost | undefined
+  readonly onLost?: OnLost | undefined
 }
 
 /**
@@ -32,14 +32,14 @@ export interface EmbeddedOptions {
  */
 export async function openEmbeddedDatabase(
   dataDir: string | null,
-  { tell, observe, tellLost = () => undefined }: EmbeddedOptions,
+  { report, observe, onLost = () => undefined }: EmbeddedOptions,
 ): Promise<Database> {
   if (dataDir === null) {
     const { readArchive } = await findTemplate()
     const client = await PGlite.create({ startParams, loadDataDir: await readArchive() })
     return wrap(client, () => undefined, observe)
   }
-  const { findLoss, release } = await lockDataDir(dataDir, { ...(tell && { tell }), tellLost })
+  const { findLoss, release } = await lockDataDir(dataDir, { ...(report && { report }), onLost })
   const files = join(dataDir, 'postgres')
   try {
     if (!(await exists(files))) await createFiles(files)
@@ -47,7 +47,7 @@ export async function openEmbeddedDatabase(
     else if (!(await exists(join(files, 'PG_VERSION'))))
       throw new Error('there is something else in postgres/')
     const client = await PGlite.create(files, { startParams })
-    stopOnceLost(client, { findLoss, tellLost })
+    stopOnceLost(client, { findLoss, onLost })
     return wrap(client, release, observe)
   } catch (error) {
     release()

@@ -19,32 +19,32 @@ export interface Template {
  */
 export async function findTemplate(): Promise<Template> {
   const cache = fileURLToPath(new URL('node_modules/.cache/foyer/', appRoot))
-  const place = join(cache, `pglite-${await readPgliteVersion()}`)
+  const path = join(cache, `pglite-${await readPgliteVersion()}`)
   try {
-    await readFile(join(place, 'files/PG_VERSION'))
-    return describe(place)
+    await readFile(join(path, 'files/PG_VERSION'))
+    return describe(path)
   } catch {
-    return makeTemplate(cache, place)
+    return createTemplate(cache, path)
   }
 }
 
-async function makeTemplate(cache: string, place: string): Promise<Template> {
-  const draft = await makeDraftFolder(cache)
+async function createTemplate(cache: string, path: string): Promise<Template> {
+  const draft = await createDraftFolder(cache)
   const client = await PGlite.create(join(draft, 'files'))
   const archive = await client.dumpDataDir('gzip')
   await client.close()
   await writeFile(join(draft, 'archive.tar.gz'), archive.stream())
   // Renamed as a whole, so that no other process ever reads an incomplete folder. It fails if another process was faster.
-  const isKept = await rename(draft, place).then(
+  const isRenamed = await rename(draft, path).then(
     () => true,
     () => false,
   )
-  if (isKept) return describe(place)
+  if (isRenamed) return describe(path)
   process.once('exit', () => rmSync(draft, { recursive: true, force: true }))
   return describe(draft)
 }
 
-async function makeDraftFolder(cache: string): Promise<string> {
+async function createDraftFolder(cache: string): Promise<string> {
   try {
     await mkdir(cache, { recursive: true })
     return await mkdtemp(join(cache, 'draft-'))
@@ -53,10 +53,10 @@ async function makeDraftFolder(cache: string): Promise<string> {
   }
 }
 
-function describe(place: string): Template {
+function describe(path: string): Template {
   return {
-    files: join(place, 'files'),
-    readArchive: async () => new Blob([await readFile(join(place, 'archive.tar.gz'))]),
+    files: join(path, 'files'),
+    readArchive: async () => new Blob([await readFile(join(path, 'archive.tar.gz'))]),
   }
 }
 

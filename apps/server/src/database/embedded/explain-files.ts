@@ -11,9 +11,12 @@ export async function explainFiles(files: string): Promise<string | undefined> {
   const unusable = await findUnusable(files)
   if (unusable !== undefined)
     return `this user cannot read and write ${unusable}. Make the user of the server the owner of all files there.`
-  const [theirs, ours] = [await readVersion(files), await readVersion((await findTemplate()).files)]
-  if (theirs === undefined || theirs === ours) return undefined
-  return `it is of PostgreSQL ${theirs}, and this release has PostgreSQL ${ours}. Start the release that made it, or name another folder.`
+  const [fileVersion, ownVersion] = [
+    await readVersion(files),
+    await readVersion((await findTemplate()).files),
+  ]
+  if (fileVersion === undefined || fileVersion === ownVersion) return undefined
+  return `it is of PostgreSQL ${fileVersion}, and this release has PostgreSQL ${ownVersion}. Start the release that made it, or name another folder.`
 }
 
 /** The first file or folder that this user cannot read and write, with the system's error code. */

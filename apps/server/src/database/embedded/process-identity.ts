@@ -8,7 +8,7 @@ export function describeProcess(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // `starttime` is the 20th field after the name in parentheses, which may contain anything (proc_pid_stat(5)).
-    return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]} ${readPlace()}`.trim()
+    return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]} ${readMachine()}`.trim()
   } catch {
     return `${pid}`
   }
@@ -18,7 +18,7 @@ export function describeProcess(pid: number): string {
  * Identifies the running machine (by its boot id) and the namespace of process ids (pid_namespaces(7)), of which each container has its own.
  * Empty where there is no /proc.
  */
-export function readPlace(): string {
+export function readMachine(): string {
   try {
     const machine = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     return `${machine} ${readlinkSync('/proc/self/ns/pid')}`

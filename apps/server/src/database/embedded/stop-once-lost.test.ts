@@ -45,7 +45,7 @@ describe('an embedded database without disk space for its log', () => {
       answered.push(email)
     }
     expect(await first.ended()).toBe(1)
-    expect(first.said.out).toContain('the embedded database is lost, so this process ends')
+    expect(first.logs.out).toContain('the embedded database is lost, so this process ends')
 
     await rename(`${log}.away`, log)
     const { address: again } = await start({ ...embedded, LIMIT_LOGIN_ADDRESS: '1000/60' }).ready()
@@ -65,7 +65,7 @@ test('a process that was suspended while another took over its folder ends and l
   const lock = join(folder, 'data', 'postgres.lock')
   await writeFile(lock, '4711 5 01ca9803-367f-4524-a0eb-f4b19ef8235d pid:[4026532281]')
   expect(await server.ended()).toBe(1)
-  expect(server.said.out).toContain(
+  expect(server.logs.out).toContain(
     `DATA_DIR: ${join(folder, 'data')} was taken over by process 4711, because this one had stood still.`,
   )
   expect(await readFile(lock, 'utf8')).toMatch(/^4711 /)

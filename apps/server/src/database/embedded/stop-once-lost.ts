@@ -1,13 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite'
 
 /** Reports that the database has failed for good. @param error PostgreSQL's last error */
-export type TellLost = (error: unknown) => void
+export type OnLost = (error: unknown) => void
 
 export interface Loss {
   /** Why the files may no longer be used, for example because another process uses them; `undefined` while they may be. */
   readonly findLoss: () => Error | undefined
   /** Called once PostgreSQL has failed for good. */
-  readonly tellLost: TellLost
+  readonly onLost: OnLost
 }
 
 /**
@@ -15,19 +15,19 @@ export interface Loss {
  * (PANIC), for example because a full disk has no room for its log. PGlite would keep calling the dead program in an endless loop, in which
  * this process could do nothing else, not even end.
  */
-export function stopOnceLost(client: PGlite, { findLoss, tellLost }: Loss): void {
+export function stopOnceLost(client: PGlite, { findLoss, onLost }: Loss): void {
   let panic: Error | undefined
 
-  function guard<Values extends unknown[], Result>(ask: (...values: Values) => Promise<Result>) {
+  function guard<Values extends unknown[], Result>(call: (...values: Values) => Promise<Result>) {
     return async (...values: Values): Promise<Result> => {
-      const lost = panic ?? findLoss()
-      if (lost !== undefined) throw lost
+      const loss = panic ?? findLoss()
+      if (loss !== undefined) throw loss
       try {
-        return await ask(...values)
+        return await call(...values)
       } catch (error) {
         if (!isPanic(error)) throw error
         panic = new Error('The embedded database has given up.', { cause: error })
-        tellLost(error)
+        onLost(error)
         throw panic
       }
     }

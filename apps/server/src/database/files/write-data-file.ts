@@ -22,11 +22,11 @@ export async function writeDataFile(dataDir: string, name: string, content: stri
 /** Why a file cannot be written into DATA_DIR, and what to do. */
 export function describeFailedWrite(dataDir: string, error: unknown): string {
   const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-  const advice = withoutSpace.has(reason)
+  const advice = noSpaceCodes.has(reason)
     ? 'Free some space there'
     : 'Give this user the right to write there'
   return `DATA_DIR: cannot write to ${dataDir} (${reason}). ${advice}, or name another folder.`
 }
 
 /** The disk is full, or the user's quota is used up. */
-const withoutSpace = new Set(['ENOSPC', 'EDQUOT'])
+const noSpaceCodes = new Set(['ENOSPC', 'EDQUOT'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepTable, type Blockage } from './blockers.ts'
+import { keepKnownTable, type Blockage } from './blockers.ts'
 
 const blockers = [{ pid: 4711, application: 'pg_dump', user: 'backup', seconds: 75 }]
 const onUsers: Blockage = { table: 'users', blockers }
@@ -16,5 +16,5 @@ test.each([
   },
   { look: 'a look that sees another table', before: onUsers, now: onSessions, table: 'sessions' },
 ])('the table that a blocked migration reports is right after $look', ({ before, now, table }) => {
-  expect(keepTable(now, before)).toEqual({ table, blockers })
+  expect(keepKnownTable(now, before)).toEqual({ table, blockers })
 })

@@ -23,8 +23,8 @@ const statement = `
   order by xact_start nulls last`
 
 /** Keeps the table of the previous look: one made at the end of the wait may still see who blocks, but no longer the table. */
-export function keepTable(now: Blockage, before: Blockage | undefined): Blockage {
-  return now.table === null && before !== undefined ? { ...now, table: before.table } : now
+export function keepKnownTable(current: Blockage, previous: Blockage | undefined): Blockage {
+  return current.table === null && previous !== undefined ? { ...current, table: previous.table } : current
 }
 
 /** Finds what a connection is waiting for now; `undefined` if nothing. @param pid its process in PostgreSQL */
@@ -39,19 +39,19 @@ export async function watchBlockages<Result>(
   database: Database,
   {
     pid,
-    everyMilliseconds,
-    tell,
-  }: { pid: number; everyMilliseconds: number; tell: (seen: Blockage) => void },
+    intervalMilliseconds,
+    onBlockage,
+  }: { pid: number; intervalMilliseconds: number; onBlockage: (blockage: Blockage) => void },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const look = () => {
+  const check = () => {
     findBlockage(database, pid).then(
-      (seen) => seen && tell(seen),
+      (blockage) => blockage && onBlockage(blockage),
       // Ignored: a user without the rights cannot see who blocks.
       () => undefined,
     )
   }
-  const timer = setInterval(look, everyMilliseconds)
+  const timer = setInterval(check, intervalMilliseconds)
   try {
     return await work()
   } finally {
@@ -62,9 +62,9 @@ export async function watchBlockages<Result>(
 /** For example `process 4711 of PostgreSQL (pg_dump, user backup, in a transaction for 75 s)`. */
 export function describeBlockers({ blockers }: Blockage): string {
   const described = blockers.map(({ pid, application, user, seconds }) => {
-    const whose = user === null ? [] : [`user ${user}`]
-    const since = seconds === null ? [] : [`in a transaction for ${seconds} s`]
-    return `process ${pid} of PostgreSQL (${[application, ...whose, ...since].join(', ')})`
+    const userPart = user === null ? [] : [`user ${user}`]
+    const durationPart = seconds === null ? [] : [`in a transaction for ${seconds} s`]
+    return `process ${pid} of PostgreSQL (${[application, ...userPart, ...durationPart].join(', ')})`
   })
   return described.join(' and ')
 }

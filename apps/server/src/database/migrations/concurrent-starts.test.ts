@@ -80,8 +80,8 @@ if (own.url !== null) {
   test('a process that waits for another one to migrate logs once which one that is', async () => {
     const said: string[] = []
     const migrations = [{ name: '9002-takes-its-time.sql', script: 'select pg_sleep(2)' }]
-    const tell = (text: string) => void said.push(text)
-    await Promise.all([migrate(database, { migrations, tell }), migrate(database, { migrations, tell })])
+    const report = (text: string) => void said.push(text)
+    await Promise.all([migrate(database, { migrations, report }), migrate(database, { migrations, report })])
     expect(said).toEqual([
       expect.stringMatching(
         new RegExp(
@@ -98,7 +98,7 @@ if (own.url !== null) {
     )
     const said: string[] = []
     const migrations = [{ name, script: 'select 1' }]
-    expect(await migrate(database, { migrations, tell: (text) => void said.push(text) })).toEqual([name])
+    expect(await migrate(database, { migrations, report: (text) => void said.push(text) })).toEqual([name])
     expect(said).toEqual([expect.stringContaining('is not connected any more')])
   })
 }

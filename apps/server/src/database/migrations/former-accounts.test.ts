@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { hashSessionToken } from '../../accounts/sessions/session-token.ts'
 import { ada } from '../../testing/people.ts'
-import { codeOf, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { codeOf, advanceTime, recoveryTest as test } from '../../testing/recovery-test.ts'
 
-const formerToken = 'A'.repeat(43)
+const previousToken = 'A'.repeat(43)
 
 // Rows as the previous release has written them, without values in the columns that migration 0023 adds.
 // R10.32
@@ -20,15 +20,15 @@ test('Accounts and sessions of the previous release keep working, unproven and w
   await query('insert into user_emails (email, user_id) values ($1, $2)', [ada.email, id])
   await query(
     `insert into sessions (token_hash, id, user_id, expires_at) values ($1, gen_random_uuid(), $2, now() + interval '1 day')`,
-    [hashSessionToken(formerToken), id],
+    [hashSessionToken(previousToken), id],
   )
-  const former = { cookie: `foyer-session=${formerToken}` }
+  const former = { cookie: `foyer-session=${previousToken}` }
   const person = server.open()
   expect(await person.call('session', { headers: former })).toMatchObject({ status: 200, body: { id } })
   const own = await person.call('identifiers', { headers: former })
   expect(own.body.identifiers).toEqual([{ kind: 'email', value: ada.email, verifiedAt: null }])
   expect(await person.call('exportAccount', { headers: former })).toMatchObject({ status: 200 })
-  await passTime(server, 11 * 60)
+  await advanceTime(server, 11 * 60)
   expect(await person.call('exportAccount', { headers: former })).toMatchObject({ status: 403 })
 
   expect(await person.call('login', { body: ada })).toMatchObject({ status: 200 })

@@ -32,7 +32,7 @@ describe.runIf(own.url !== null)('a migration of a table that a long read keeps 
     const migrating = migrate(database, {
       migrations: [addsColumn],
       lockTimeout: 100,
-      tell: (text) => tries.push(text),
+      report: (text) => tries.push(text),
     })
     let answered = 0
     while (tries.length < 4) {
@@ -54,8 +54,8 @@ describe.runIf(own.url !== null)('a migration of a table that a long read keeps 
     const failing = migrate(database, {
       migrations: [migration],
       lockTimeout: 2_000,
-      patience: 0,
-      tell: (text) => said.push(text),
+      timeout: 0,
+      report: (text) => said.push(text),
     })
     const whose = `process ${reader.pid} of PostgreSQL \\(a backup, user postgres, in a transaction for \\d+ s\\)`
     await expect(failing).rejects.toThrow(

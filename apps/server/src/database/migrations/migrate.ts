@@ -4,19 +4,19 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import * as checkoutSchema from '../../checkout/checkout-schema.ts'
 import { StartError } from '../../start/start-error.ts'
 import type { Database } from '../database.ts'
-import { leasesTable, takeLease, type Lease } from '../lease.ts'
+import { leasesTable, acquireLease, type Lease } from '../lease.ts'
 import * as schema from '../schema/schema.ts'
 import { isReadOnly, isRetryable, isUniqueViolation } from '../sql-state.ts'
 import { readErrorCode } from '../../operations/observability/error-code.ts'
 import { describeMigrator, nameMigrator } from './migrator.ts'
 import { readMigrations, type Migration } from './read-migrations.ts'
-import { runMigration, type Patience } from './run-migration.ts'
+import { runMigration, type MigrationTimeouts } from './run-migration.ts'
 
-export interface MigrateOptions extends Partial<Patience> {
+export interface MigrateOptions extends Partial<MigrationTimeouts> {
   /** Default: those of this release. */
   readonly migrations?: readonly Migration[]
   /** Called with a line of text when a migration waits for a lock, or this process waits for another one that migrates. */
-  readonly tell?: (text: string) => void
+  readonly report?: (text: string) => void
 }
 
 const migrationsTable =
@@ -49,18 +49,18 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
 }
 
 async function applyPending(database: Database, options: MigrateOptions): Promise<string[]> {
-  const { migrations, tell = () => undefined, lockTimeout = 500, patience = 120_000 } = options
+  const { migrations, report = () => undefined, lockTimeout = 500, timeout = 120_000 } = options
   const all = migrations ?? (await readMigrations())
   if ((await findPending(database, all)).length === 0) return []
-  await makeOwnTables(database)
-  const lease = await waitForLease(database, tell)
+  await createOwnTables(database)
+  const lease = await waitForLease(database, report)
   const renewal = setInterval(() => void lease?.renew().catch(() => undefined), (leaseSeconds * 1_000) / 3)
   try {
     return await database.withConnection(async (connection) => {
       if (lease !== undefined) await nameMigrator(connection)
       const pending = await findPending(database, all)
       for (const migration of pending)
-        await runMigration({ database, connection, tell, lockTimeout, patience }, migration)
+        await runMigration({ database, connection, report, lockTimeout, timeout }, migration)
       return pending.map(({ name }) => name)
     })
   } finally {
@@ -88,10 +88,10 @@ export async function findPending(
  */
 export async function requireTables(database: Database): Promise<void> {
   // Before any table is read: an upgrade's migrations may have created tables on which nothing has been granted yet.
-  const closed = await database.query<{ name: string; user: string }>(closedTables, [ownTables])
-  if (closed.length > 0)
+  const inaccessible = await database.query<{ name: string; user: string }>(inaccessibleTables, [ownTables])
+  if (inaccessible.length > 0)
     throw new StartError(
-      `MIGRATE: it is off, and the user of DATABASE_URL may not use the tables ${closed.map(({ name }) => name).join(', ')}. As their owner: grant select, insert, update, delete on all tables in schema public to "${closed[0]?.user}".`,
+      `MIGRATE: it is off, and the user of DATABASE_URL may not use the tables ${inaccessible.map(({ name }) => name).join(', ')}. As their owner: grant select, insert, update, delete on all tables in schema public to "${inaccessible[0]?.user}".`,
     )
   const pending = await findPending(database)
   if (pending.length === 0) return
@@ -110,7 +110,7 @@ const ownTables = [
     .map(getTableName),
 ]
 
-const closedTables = `
+const inaccessibleTables = `
   select name, current_user::text as user from unnest($1::text[]) as name, to_regclass(name) as id
   where id is not null and not (has_table_privilege(id, 'select') and has_table_privilege(id, 'insert')
     and has_table_privilege(id, 'update') and has_table_privilege(id, 'delete'))`
@@ -119,12 +119,12 @@ const closedTables = `
  * Waits for the lease to migrate. After a second it reports which process has it.
  * @returns `undefined` for the embedded database, which no other process can use
  */
-async function waitForLease(database: Database, tell: (text: string) => void): Promise<Lease | undefined> {
+async function waitForLease(database: Database, report: (text: string) => void): Promise<Lease | undefined> {
   if (database.kind === 'embedded') return undefined
   for (let attempt = 1; ; attempt++) {
-    const lease = await takeLease(database, 'migrate', leaseSeconds)
+    const lease = await acquireLease(database, 'migrate', leaseSeconds)
     if (lease !== undefined) return lease
-    if (attempt === 10) tell(await describeMigrator(database))
+    if (attempt === 10) report(await describeMigrator(database))
     await wait(100)
   }
 }
@@ -133,7 +133,7 @@ async function waitForLease(database: Database, tell: (text: string) => void): P
 // (23505), or with the codes for a duplicate type or table, or an internal error about a tuple (42710, 42P07, XX000).
 const lostRaceCodes = new Set(['42710', '42P07', 'XX000'])
 
-async function makeOwnTables(database: Database, tries = 10): Promise<void> {
+async function createOwnTables(database: Database, maxAttempts = 10): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await database.runScript(`${migrationsTable}\n${leasesTable}`)
@@ -141,7 +141,7 @@ async function makeOwnTables(database: Database, tries = 10): Promise<void> {
     } catch (error) {
       const isLostRace =
         isUniqueViolation(error) || isRetryable(error) || lostRaceCodes.has(readErrorCode(error) ?? '')
-      if (!isLostRace || attempt === tries) throw error
+      if (!isLostRace || attempt === maxAttempts) throw error
       await wait(20 * attempt)
     }
   }

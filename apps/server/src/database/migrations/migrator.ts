@@ -20,6 +20,6 @@ export async function describeMigrator({ query }: Database): Promise<string> {
   )
   if (row === undefined)
     return 'Waiting for another process that applies the migrations. It is not connected any more: its lease ends within half a minute.'
-  const who = row.name.slice(prefix.length).trim()
-  return `Waiting for another process ${who} that applies the migrations, for ${row.seconds} s by now, as process ${row.pid} of PostgreSQL.`
+  const migrator = row.name.slice(prefix.length).trim()
+  return `Waiting for another process ${migrator} that applies the migrations, for ${row.seconds} s by now, as process ${row.pid} of PostgreSQL.`
 }

@@ -35,7 +35,7 @@ export function classifyDatabaseError(error: unknown): DatabaseErrorKind {
 }
 
 function innermostMessage(error: unknown): string {
-  let at = error
-  while (at instanceof Error && at.cause instanceof Error) at = at.cause
-  return at instanceof Error ? at.message : ''
+  let innermost = error
+  while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause
+  return innermost instanceof Error ? innermost.message : ''
 }

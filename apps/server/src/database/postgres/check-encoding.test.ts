@@ -21,7 +21,7 @@ if (url !== null && !isCitus) {
     )
     const other = await openDatabase(
       { databaseUrl: latin.href, dataDir: null, poolSize: 1 },
-      { leavesTables: true },
+      { skipsTables: true },
     )
     try {
       expect(await checkEncoding(other)).toBe(

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 /** In ms: how long a pooler may take to hand out a connection that it already has. */
-const patience = 1_000
+const timeout = 1_000
 
 /**
  * Checks that a pooler separates the prepared statements of its clients, as PgBouncer does since 1.21. An older one
@@ -25,10 +25,10 @@ export async function checkPreparedStatements(databaseUrl: string): Promise<void
     await second.query({ name, text: 'select 2' })
     // While the second client holds that connection, the first gets another one, or, if there is no other, waits for this one.
     await second.query('begin')
-    const asked = first.query({ name, text: 'select 1' })
-    await Promise.race([asked, wait(patience, undefined, { ref: false })])
+    const pendingQuery = first.query({ name, text: 'select 1' })
+    await Promise.race([pendingQuery, wait(timeout, undefined, { ref: false })])
     await second.query('commit')
-    await asked
+    await pendingQuery
   } finally {
     await Promise.all(clients.map((client) => client.end()))
   }

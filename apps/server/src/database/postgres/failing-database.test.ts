@@ -111,13 +111,13 @@ describe.runIf(own.url !== null)('when PostgreSQL fails', () => {
       create function fill_disk() returns trigger language plpgsql as
         $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
       create trigger disk_is_full before insert on sessions for each row execute function fill_disk();`)
-      const who = newPerson()
-      const answer = await signUp(who)
+      const person = newPerson()
+      const answer = await signUp(person)
       expect(answer).toMatchObject(unavailable)
       expect(answer.text).not.toContain('extend')
       expect(await browser.call('session')).toMatchObject({ status: 200 })
       await own.database.runScript('drop trigger disk_is_full on sessions; drop function fill_disk()')
-      expect(await signUp(who)).toMatchObject({ status: 201 })
+      expect(await signUp(person)).toMatchObject({ status: 201 })
       await close()
     },
   )

@@ -26,8 +26,8 @@ test.runIf(own.url !== null)(
     await own.database.drizzle.transaction(async (transaction) => {
       await lockPerson(transaction, user.id)
       for (const answer of [
-        await browser.refused('password', changes),
-        await createBrowser(app).refused('login', ada),
+        await browser.callForError('password', changes),
+        await createBrowser(app).callForError('login', ada),
       ]) {
         expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
         expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)

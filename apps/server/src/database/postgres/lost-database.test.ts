@@ -12,7 +12,7 @@ import { openDatabase } from '../open-database.ts'
 const own = await openTestDatabase()
 afterAll(() => own.close())
 
-async function startOn(databaseUrl: string | null) {
+async function startServer(databaseUrl: string | null) {
   const log: string[] = []
   const database = await openDatabase({ databaseUrl, dataDir: null, poolSize: 4 })
   const context = createContext(
@@ -27,14 +27,14 @@ async function startOn(databaseUrl: string | null) {
 
 describe('when the database is unreachable', () => {
   test('every call that needs it is answered 503, without details of the database', async () => {
-    const { browser, database, close } = await startOn(own.url)
+    const { browser, database, close } = await startServer(own.url)
     await browser.call('register', { body: ada })
     await database.close()
     for (const answer of [
       await browser.call('readyz'),
       await browser.call('session'),
-      await browser.refused('login', ada),
-      await browser.refused('register', ada),
+      await browser.callForError('login', ada),
+      await browser.callForError('register', ada),
     ]) {
       expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
       expect(answer.text).not.toMatch(/closed|pool|pglite/i)
@@ -52,7 +52,7 @@ if (own.url !== null) {
   describe('when PostgreSQL goes away and comes back', () => {
     test('calls are answered 503 meanwhile, and work again without a restart', async () => {
       const gate = await openTcpGate(url.hostname, Number(url.port))
-      const { browser, database, close } = await startOn(
+      const { browser, database, close } = await startServer(
         Object.assign(new URL(url), { host: `127.0.0.1:${gate.port}` }).href,
       )
       const { body: user } = await browser.call('register', { body: { ...ada, email: 'gate@example.test' } })
@@ -69,21 +69,21 @@ if (own.url !== null) {
 
     test('aborted transactions release their connections for later requests', async () => {
       const gate = await openTcpGate(url.hostname, Number(url.port))
-      const { browser, database, close } = await startOn(
+      const { browser, database, close } = await startServer(
         Object.assign(new URL(url), { host: `127.0.0.1:${gate.port}` }).href,
       )
       // More calls than the pool has connections: some are in the transaction, some are at its `begin`, some wait for a connection.
       for (let round = 0; round < 3; round++) {
-        let tellBegun: () => void
-        const begun = new Promise<void>((resolve) => (tellBegun = resolve))
+        let resolveStarted: () => void
+        const started = new Promise<void>((resolve) => (resolveStarted = resolve))
         const broken = Array.from({ length: 6 }, () =>
           database.drizzle.transaction(async (transaction) => {
-            tellBegun()
+            resolveStarted()
             await transaction.execute('select pg_sleep(30)')
           }),
         )
         const outcomes = Promise.allSettled(broken)
-        await begun
+        await started
         await gate.shut()
         expect((await outcomes).map(({ status }) => status)).toEqual(Array(6).fill('rejected'))
         await gate.reopen()

@@ -20,8 +20,8 @@ export interface OpenedPool {
 }
 
 /** Finds out whether the address is a pooler's, and opens a pool. @throws the error of the connection */
-export async function openPool(databaseUrl: string, given: PoolConfig): Promise<OpenedPool> {
-  const config = { ...databaseDefaults, ...given }
+export async function openPool(databaseUrl: string, overrides: PoolConfig): Promise<OpenedPool> {
+  const config = { ...databaseDefaults, ...overrides }
   const statementMilliseconds = config.statementSeconds * 1_000
   const options: pg.PoolConfig = {
     connectionString: databaseUrl,
@@ -42,17 +42,17 @@ export async function openPool(databaseUrl: string, given: PoolConfig): Promise<
   const hasPooler = await isPooler(options, statementMilliseconds)
   const backends = new WeakMap<pg.ClientBase, number>()
   // A pooler accepts no session parameters, and may give each transaction another backend.
-  const chosen: pg.PoolConfig = hasPooler
+  const poolOptions: pg.PoolConfig = hasPooler
     ? { ...options, statement_timeout: false, idle_in_transaction_session_timeout: 0, lock_timeout: 0 }
     : // `onConnect` runs before any caller gets the connection. (pg-pool's `verify` loses it if the caller gives up in the meantime.)
       // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, which its types do not say
-      { ...options, onConnect: (client) => noteBackend(client, backends, options.connectionTimeoutMillis) }
-  const pool = new pg.Pool(chosen)
+      { ...options, onConnect: (client) => recordBackend(client, backends, options.connectionTimeoutMillis) }
+  const pool = new pg.Pool(poolOptions)
   // The pool itself removes an idle connection that breaks, but without a listener the error would end the process.
   pool.on('error', () => undefined)
   // For a connection that breaks while it is checked out, when the pool does not listen to it.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  watchConnections(pool, { options: chosen, backends, milliseconds: config.checkAfterMilliseconds })
+  watchConnections(pool, { options: poolOptions, backends, milliseconds: config.checkAfterMilliseconds })
   return { pool, hasPooler }
 }
 
@@ -61,15 +61,15 @@ export async function openPool(databaseUrl: string, given: PoolConfig): Promise<
  * for the user or the database, since behind a pooler operators set the time limits there, as docs/operating.md says.
  */
 async function isPooler(options: pg.ClientConfig, statementMilliseconds: number): Promise<boolean> {
-  const unusual = statementMilliseconds + 1
-  const client = new pg.Client({ ...options, statement_timeout: unusual })
+  const probeValue = statementMilliseconds + 1
+  const client = new pg.Client({ ...options, statement_timeout: probeValue })
   client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query<{ milliseconds: number }>(
       `select setting::int as milliseconds from pg_settings where name = 'statement_timeout'`,
     )
-    return rows[0]?.milliseconds !== unusual
+    return rows[0]?.milliseconds !== probeValue
   } catch (error) {
     if (readErrorCode(error) === '08P01') return true
     throw error
@@ -78,7 +78,7 @@ async function isPooler(options: pg.ClientConfig, statementMilliseconds: number)
   }
 }
 
-async function noteBackend(
+async function recordBackend(
   client: pg.ClientBase,
   backends: WeakMap<pg.ClientBase, number>,
   milliseconds: number | undefined,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** In ms: practically no limit. Node's timers allow at most about 24 days. */
-const longestScript = 2 ** 31 - 1
+const scriptTimeout = 2 ** 31 - 1
 
 /**
  * Runs statements without parameters in one transaction, or a single statement without one, in case it must run outside.
@@ -13,7 +13,7 @@ export async function runScript(
   isDistributed: boolean,
 ): Promise<void> {
   const run = async (text: string) => {
-    const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: longestScript }
+    const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: scriptTimeout }
     await client.query(query)
   }
   const statements = isDistributed ? splitStatements(script) : []
@@ -36,9 +36,9 @@ export async function runScript(
 /** Splits at each semicolon outside of comments, string constants and function bodies. Comments are left out. */
 export function splitStatements(script: string): string[] {
   const statements = ['']
-  for (const [piece] of script.matchAll(/--.*|'[^']*'|\$\$[\s\S]*?\$\$|[\s\S]/g)) {
-    if (piece === ';') statements.push('')
-    else if (!piece.startsWith('--')) statements.push(`${statements.pop()}${piece}`)
+  for (const [token] of script.matchAll(/--.*|'[^']*'|\$\$[\s\S]*?\$\$|[\s\S]/g)) {
+    if (token === ';') statements.push('')
+    else if (!token.startsWith('--')) statements.push(`${statements.pop()}${token}`)
   }
   return statements.map((statement) => statement.trim()).filter((statement) => statement !== '')
 }

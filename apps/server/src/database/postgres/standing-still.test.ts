@@ -21,18 +21,18 @@ test.runIf(own.url !== null)(
     )
     const id = person?.id ?? ''
     let goOn: () => void = () => undefined
-    let standing: Promise<void> | undefined
-    await new Promise<void>((tellLocked) => {
-      standing = database.drizzle.transaction(async (transaction) => {
+    let pendingRun: Promise<void> | undefined
+    await new Promise<void>((resolveLocked) => {
+      pendingRun = database.drizzle.transaction(async (transaction) => {
         await lockPerson(transaction, id)
-        tellLocked()
+        resolveLocked()
         await new Promise<void>((resolve) => (goOn = resolve))
         await lockPerson(transaction, id)
       })
     })
     await own.database.drizzle.transaction((transaction) => lockPerson(transaction, id))
     goOn()
-    await expect(standing).rejects.toThrow('Failed query')
+    await expect(pendingRun).rejects.toThrow('Failed query')
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
     await database.close()
   },

@@ -12,10 +12,10 @@ export interface WatchOptions {
 }
 
 /** The database gets this many times as long to answer the check, because opening a connection is slow on a busy machine. */
-const patience = 3
+const timeoutFactor = 3
 
 /** In ms: how long an answer may be in transit that was sent just before a database went silent. */
-const transit = 50
+const transitMilliseconds = 50
 
 /**
  * Closes connections that are bound to fail: those over a broken but half-open link, on which statements would only
@@ -23,27 +23,30 @@ const transit = 50
  */
 export function watchConnections(pool: pg.Pool, { options, backends, milliseconds }: WatchOptions): void {
   const inUse = new Map<pg.PoolClient, NodeJS.Timeout>()
-  let looking: Promise<Findings> | undefined
+  let pendingCheck: Promise<Findings> | undefined
   let leaving: Promise<boolean> | undefined
   /** When any connection last got an answer. */
   let answeredAt = -Infinity
 
   const watch = (client: pg.PoolClient) => {
-    const watchedSince = performance.now()
-    const timer = setTimeout(() => void look(client, timer, watchedSince), milliseconds)
+    const acquiredAt = performance.now()
+    const timer = setTimeout(() => void check(client, timer, acquiredAt), milliseconds)
     inUse.set(client, timer)
   }
 
-  async function look(client: pg.PoolClient, timer: NodeJS.Timeout, watchedSince: number): Promise<void> {
-    const lookedAt = performance.now()
-    looking ??= askAbout(options, patience * milliseconds).finally(() => (looking = undefined))
-    const { busy, askedAt, took } = await looking
+  async function check(client: pg.PoolClient, timer: NodeJS.Timeout, acquiredAt: number): Promise<void> {
+    const checkedAt = performance.now()
+    pendingCheck ??= findBusyBackends(options, timeoutFactor * milliseconds).finally(
+      () => (pendingCheck = undefined),
+    )
+    const { busy, queriedAt, duration } = await pendingCheck
     // The connection has been released in the meantime.
     if (inUse.get(client) !== timer) return
-    if (!isLost(client, busy, { lookedAt, isAskedAfter: askedAt >= watchedSince })) return watch(client)
+    if (!isLost(client, busy, { lookedAt: checkedAt, isAskedAfter: queriedAt >= acquiredAt }))
+      return watch(client)
     // PostgreSQL marks a backend as idle before it sends the answer. On a slow link that takes as long as the answer to our check, and longer
     // if a packet has to be sent again.
-    await wait(busy === 'unreachable' ? transit : Math.max(milliseconds, took))
+    await wait(busy === 'unreachable' ? transitMilliseconds : Math.max(milliseconds, duration))
     // If this process was busy, the answer may have arrived without having been read yet.
     await nextTurn()
     if (inUse.get(client) !== timer) return
@@ -56,13 +59,16 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
   function isLost(
     client: pg.PoolClient,
     busy: Findings['busy'],
-    { lookedAt, isAskedAfter }: { readonly lookedAt: number; readonly isAskedAfter: boolean },
+    {
+      lookedAt: checkedAt,
+      isAskedAfter: isQueriedAfter,
+    }: { readonly lookedAt: number; readonly isAskedAfter: boolean },
   ): boolean {
     if (busy === 'unknown') return false
-    if (busy === 'unreachable') return answeredAt < lookedAt
+    if (busy === 'unreachable') return answeredAt < checkedAt
     const backend = backends.get(client)
     // A check that was started for another connection, before this one was acquired, says nothing about this one.
-    return isAskedAfter && backend !== undefined && !busy.has(backend)
+    return isQueriedAfter && backend !== undefined && !busy.has(backend)
   }
 
   /**
@@ -70,7 +76,7 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
    * still serve reads, and replacing them for every refused write would only burden the database.
    */
   async function leaveReadOnly(): Promise<void> {
-    leaving ??= opensWritable(options, patience * milliseconds).finally(() => (leaving = undefined))
+    leaving ??= opensWritable(options, timeoutFactor * milliseconds).finally(() => (leaving = undefined))
     if (await leaving) closeIdle(pool)
   }
 
@@ -87,12 +93,12 @@ interface Findings {
   /** The busy backends. `unreachable`: the database does not answer; `unknown`: it answers, but not with the list. */
   readonly busy: ReadonlySet<number> | 'unreachable' | 'unknown'
   /** When the database was asked, and how long that took; in ms. */
-  readonly askedAt: number
-  readonly took: number
+  readonly queriedAt: number
+  readonly duration: number
 }
 
 /** Asks over a new connection, because the existing links may be broken. */
-async function askAbout(options: pg.ClientConfig, milliseconds: number): Promise<Findings> {
+async function findBusyBackends(options: pg.ClientConfig, milliseconds: number): Promise<Findings> {
   const socket = new Socket()
   const client = new pg.Client({
     ...options,
@@ -101,19 +107,23 @@ async function askAbout(options: pg.ClientConfig, milliseconds: number): Promise
     query_timeout: milliseconds,
   })
   client.on('error', () => undefined)
-  const askedAt = performance.now()
-  const say = (busy: Findings['busy']): Findings => ({ busy, askedAt, took: performance.now() - askedAt })
+  const queriedAt = performance.now()
+  const toFindings = (busy: Findings['busy']): Findings => ({
+    busy,
+    queriedAt,
+    duration: performance.now() - queriedAt,
+  })
   try {
     await client.connect()
     const { rows } = await client.query<{ pid: number }>(
       `select pid from pg_stat_activity where application_name = 'foyer' and state <> 'idle'`,
     )
-    return say(new Set(rows.map(({ pid }) => pid)))
+    return toFindings(new Set(rows.map(({ pid }) => pid)))
   } catch {
     // Any byte counts as an answer: an error, or the greeting of a slow server.
     // If this process was held up, the answer may not have been read yet, so nothing is concluded.
-    const isHeldUp = performance.now() - askedAt > milliseconds * 1.5
-    return say(socket.bytesRead > 0 || isHeldUp ? 'unknown' : 'unreachable')
+    const isHeldUp = performance.now() - queriedAt > milliseconds * 1.5
+    return toFindings(socket.bytesRead > 0 || isHeldUp ? 'unknown' : 'unreachable')
   } finally {
     client.end().catch(() => undefined)
   }
@@ -141,7 +151,7 @@ async function opensWritable(options: pg.ClientConfig, milliseconds: number): Pr
 }
 
 function closeIdle(pool: pg.Pool): void {
-  for (let left = pool.idleCount; left > 0; left--) {
+  for (let remaining = pool.idleCount; remaining > 0; remaining--) {
     pool.connect().then(
       (client) => client.release(true),
       () => undefined,

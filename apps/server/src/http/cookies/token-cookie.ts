@@ -18,8 +18,8 @@ interface TokenCookieOptions {
   readonly seconds: number
 }
 
-export function createTokenCookie({ name: plain, isHttps, seconds }: TokenCookieOptions): TokenCookie {
-  const name = isHttps ? `__Host-${plain}` : plain
+export function createTokenCookie({ name: baseName, isHttps, seconds }: TokenCookieOptions): TokenCookie {
+  const name = isHttps ? `__Host-${baseName}` : baseName
   const attributes: CookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps }
   return {
     name,

@@ -113,15 +113,15 @@ describe('every error', () => {
     const browser = (await start({ metricsToken: 'a-token-of-enough-letters' })).open()
     const cookie = 'Cookie realm="Foyer"'
     for (const [answer, challenge] of [
-      [await browser.refused('session'), cookie],
-      [await browser.refused('login', ada), cookie],
-      [await browser.refused('secondFactor', { totp: '123456' }), cookie],
-      [await browser.refused('metrics'), 'Bearer realm="Foyer"'],
+      [await browser.callForError('session'), cookie],
+      [await browser.callForError('login', ada), cookie],
+      [await browser.callForError('secondFactor', { totp: '123456' }), cookie],
+      [await browser.callForError('metrics'), 'Bearer realm="Foyer"'],
     ] as const) {
       expect(answer.status).toBe(401)
       expect(answer.headers['www-authenticate']).toBe(challenge)
     }
-    const { headers } = await browser.refused('login', { ...ada, lang: 'tlh' })
+    const { headers } = await browser.callForError('login', { ...ada, lang: 'tlh' })
     expect(headers).not.toHaveProperty('www-authenticate')
   })
 
@@ -131,7 +131,7 @@ describe('every error', () => {
     const { open, context, log } = await start()
     await context.database.query('alter table users rename to users_elsewhere')
     const browser = open()
-    const answer = await browser.refused('register', ada)
+    const answer = await browser.callForError('register', ada)
     await context.database.query('alter table users_elsewhere rename to users')
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     expect(answer.text).not.toMatch(/users|relation|select|insert/i)

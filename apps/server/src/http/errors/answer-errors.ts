@@ -5,7 +5,7 @@ import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-
 import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
 import { explainSchemaError } from './explain-schema-error.ts'
 import { HttpError } from './http-error.ts'
-import { sayCode } from './messages.ts'
+import { translateCode } from './messages.ts'
 import { readLocale } from '../read-locale.ts'
 
 /** Fastify's own errors that the caller can correct. */
@@ -58,13 +58,13 @@ function sendHttpError(error: HttpError, request: FastifyRequest, reply: Fastify
   const locale = readLocale(request)
   const body: ErrorBody = {
     code: error.code,
-    message: sayCode(locale, error.code, { seconds: retryAfterSeconds ?? 1 }),
+    message: translateCode(locale, error.code, { seconds: retryAfterSeconds ?? 1 }),
   }
   if (errors !== undefined && errors.length > 0) {
     body.errors = errors.map(({ field, code, values }) => ({
       field,
       code,
-      message: sayCode(locale, code, values),
+      message: translateCode(locale, code, values),
     }))
   }
   if (ways !== undefined) body.ways = ways

@@ -46,7 +46,7 @@ function readField({ instancePath, params }: FastifySchemaValidationError): stri
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const own = params['missingProperty'] ?? params['additionalProperty']
+  const property = params['missingProperty'] ?? params['additionalProperty']
   // The caller chooses the field's name, so its length is limited.
-  return [...parts, ...(typeof own === 'string' ? [own] : [])].join('.').slice(0, 100)
+  return [...parts, ...(typeof property === 'string' ? [property] : [])].join('.').slice(0, 100)
 }

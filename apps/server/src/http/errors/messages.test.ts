@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '@foyer/core/messages/catalogues'
 import { errorCodes, locales, type ErrorCode, type Locale } from '@foyer/core/wire'
-import { sayCode } from './messages.ts'
+import { translateCode } from './messages.ts'
 
 /** The placeholders that messages may have: our own numbers and bounds, never text from the request. */
 const ownValues = new Set(['seconds', 'min', 'max'])
@@ -14,23 +14,23 @@ function readCatalogue(locale: Locale): Record<'server' | 'validation', Record<s
 
 describe('the error messages', () => {
   test.each(Object.keys(errorCodes) as ErrorCode[])('%s has a message', (code) => {
-    const message = sayCode('en-001', code, { seconds: 7 })
+    const message = translateCode('en-001', code, { seconds: 7 })
     expect(message).toMatch(/^[A-Z].*\.$/)
     expect(message).not.toMatch(/[{}_]/)
   })
 
   test.each(locales)('%s has its own message for each code, with the right plural of seconds', (locale) => {
     for (const code of Object.keys(errorCodes) as ErrorCode[]) {
-      const message = sayCode(locale, code, { seconds: 7 })
+      const message = translateCode(locale, code, { seconds: 7 })
       expect(message).not.toMatch(/[{}_]/)
-      expect(message === sayCode('en-001', code, { seconds: 7 })).toBe(locale === 'en-001')
+      expect(message === translateCode('en-001', code, { seconds: 7 })).toBe(locale === 'en-001')
     }
   })
 
   test.each(locales)('%s says the same about a date of birth as the page does', (locale) => {
     const { checkout } = catalogues[locale]
-    expect(sayCode(locale, 'birth_year')).toBe(checkout.checkout_birth_year)
-    expect(sayCode(locale, 'too_young')).toBe(checkout.checkout_too_young)
+    expect(translateCode(locale, 'birth_year')).toBe(checkout.checkout_birth_year)
+    expect(translateCode(locale, 'too_young')).toBe(checkout.checkout_too_young)
   })
 
   // R8.1
@@ -58,6 +58,6 @@ describe('the error messages', () => {
     ['ar-XX', 2, 'محاولات كثيرة جدًا. يُرجى الانتظار ثانيتين ثم إعادة المحاولة.'],
     ['ja-JP', 5, '試行回数が多すぎます。5秒待ってから、もう一度お試しください。'],
   ] as const)('%s uses the right plural for %i', (locale, seconds, message) => {
-    expect(sayCode(locale, 'too_many_attempts', { seconds })).toBe(message)
+    expect(translateCode(locale, 'too_many_attempts', { seconds })).toBe(message)
   })
 })

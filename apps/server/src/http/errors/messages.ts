@@ -4,9 +4,9 @@ import type { Locale } from '@foyer/core/wire'
 import type { FieldIssue } from './http-error.ts'
 
 /** The message for a code in the person's language. For form fields, the page shows the same messages. */
-export function sayCode(locale: Locale, code: FieldIssue['code'], values?: MessageValues): string {
+export function translateCode(locale: Locale, code: FieldIssue['code'], values?: MessageValues): string {
   const { server, validation, checkout }: Record<'server' | 'validation' | 'checkout', Catalogue> =
     catalogues[locale]
-  const said = server[`error_${code}`] ?? validation[`validation_${code}`] ?? checkout[`checkout_${code}`]
-  return fillMessage(said ?? code, values)
+  const message = server[`error_${code}`] ?? validation[`validation_${code}`] ?? checkout[`checkout_${code}`]
+  return fillMessage(message ?? code, values)
 }

@@ -2,17 +2,17 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fastify } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { answerBrokenRequests, takeOverFromNode } from './broken-request.ts'
+import { createMalformedRequestHandler, handleUnroutedRequests } from './broken-request.ts'
 import { answerError } from '../errors/answer-errors.ts'
 import { requireHost } from './require-host.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 async function listen(): Promise<number> {
-  const answer = answerBrokenRequests(createSecurityHeaders(false), () => undefined)
+  const answer = createMalformedRequestHandler(createSecurityHeaders(false), () => undefined)
   const app = fastify({ clientErrorHandler: answer, http: { requireHostHeader: false } })
   requireHost(app)
   app.setErrorHandler(answerError)
-  takeOverFromNode(app.server, answer)
+  handleUnroutedRequests(app.server, answer)
   app.get('/', () => 'here')
   onTestFinished(() => app.close())
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { EarlyRefusal } from '../../operations/observability/observe-early-refusals.ts'
-import { sayCode } from '../errors/messages.ts'
+import { translateCode } from '../errors/messages.ts'
 
 interface StatusLine {
   readonly status: number
@@ -18,7 +18,7 @@ const statusLines: Readonly<Record<string, StatusLine>> = {
 /** Errors in a body: a route is already handling the request. */
 const brokenBody = /CHUNK|TRANSFER_ENCODING/
 
-type BrokenRequestAnswer = (
+type MalformedRequestHandler = (
   error: { readonly code?: string },
   socket: Pick<Socket, 'writable' | 'end' | 'destroy' | 'bytesWritten'>,
 ) => void
@@ -28,12 +28,12 @@ type BrokenRequestAnswer = (
  * @param headers the headers that all answers have
  * @param observe is told of each answer
  */
-export function answerBrokenRequests(
+export function createMalformedRequestHandler(
   headers: Readonly<Record<string, string>>,
   observe: (refusal: EarlyRefusal) => void,
-): BrokenRequestAnswer {
+): MalformedRequestHandler {
   const code = 'invalid_request'
-  const body = JSON.stringify({ code, message: sayCode('en-001', code) })
+  const body = JSON.stringify({ code, message: translateCode('en-001', code) })
   const rest = [
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'content-type: application/json; charset=utf-8',
@@ -64,8 +64,8 @@ export function answerBrokenRequests(
 }
 
 /** Takes over requests that Node itself would answer with an empty body, or not at all. */
-export function takeOverFromNode(server: Server, answer: BrokenRequestAnswer): void {
+export function handleUnroutedRequests(server: Server, handle: MalformedRequestHandler): void {
   // A server may ignore an unknown expectation (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
-  server.on('connect', (_request, socket: Socket) => answer({ code: 'CONNECT' }, socket))
+  server.on('connect', (_request, socket: Socket) => handle({ code: 'CONNECT' }, socket))
 }

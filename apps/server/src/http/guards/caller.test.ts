@@ -47,7 +47,7 @@ describe('the address of a caller', () => {
       })
       const statuses = []
       for (const forwarded of ['203.0.113.9:51234', '203.0.113.10:51234', '203.0.113.9:60000'])
-        statuses.push((await open().refused(call, body, { 'x-forwarded-for': forwarded })).status)
+        statuses.push((await open().callForError(call, body, { 'x-forwarded-for': forwarded })).status)
       expect(statuses).toEqual([status, status, 429])
     },
   )

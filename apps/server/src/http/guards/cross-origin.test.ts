@@ -53,7 +53,7 @@ describe('a page of an allowed origin', () => {
   })
 
   test('can read why it was refused', async ({ start }) => {
-    const { headers } = await (await start(config)).open().refused('login', ada, { origin: friend })
+    const { headers } = await (await start(config)).open().callForError('login', ada, { origin: friend })
     expect(headers).toMatchObject({ 'access-control-allow-origin': friend })
   })
 })
@@ -69,7 +69,7 @@ describe('no other page is granted access', () => {
     const browser = (await start(changes)).open()
     const asked = await browser.request(preflight(origin))
     expect(asked.status).toBe(405)
-    for (const { headers } of [asked, await browser.refused('session', undefined, { origin })]) {
+    for (const { headers } of [asked, await browser.callForError('session', undefined, { origin })]) {
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
     }
   })

@@ -31,7 +31,7 @@ describe('a state-changing call', () => {
     ['headers that contradict each other', { origin: own, 'sec-fetch-site': 'cross-site' }, false],
   ] as const)('from %s (%o) is accepted: %s', async ([, headers, isTaken], { start }) => {
     const { open } = await start({ publicUrl: own, allowedOrigins: [friend] })
-    const answer = await open().refused('login', ada, headers)
+    const answer = await open().callForError('login', ada, headers)
     expect(answer).toMatchObject(
       isTaken
         ? { body: { code: 'invalid_credentials' } }

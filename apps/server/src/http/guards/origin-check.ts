@@ -10,7 +10,7 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 /** Rejects state-changing calls that another site's page makes with this person's cookie (CSRF). */
 export function checkOrigins(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isSafe(request) || isFromUs(request, config)) done()
+    if (isSafe(request) || isTrustedOrigin(request, config)) done()
     else done(new HttpError('forbidden_origin'))
   })
 }
@@ -21,7 +21,7 @@ export function isSafe({ method }: Pick<FastifyRequest, 'method'>): boolean {
 }
 
 /** Browsers send `Origin` with every such call, and `Sec-Fetch-Site`; a call with neither comes from another program. */
-function isFromUs(request: FastifyRequest, config: Config): boolean {
+function isTrustedOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
   if (config.allowedOrigins.includes(origin)) return true
@@ -33,7 +33,7 @@ export function isOwnOrigin(
   { headers, socket }: FastifyRequest,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): boolean {
-  const own =
+  const ownOrigins =
     publicUrl === null ? loopbackNames.map((name) => `http://${name}:${socket.localPort}`) : [publicUrl]
-  return own.includes(headers.origin ?? '')
+  return ownOrigins.includes(headers.origin ?? '')
 }

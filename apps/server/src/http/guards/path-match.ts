@@ -13,8 +13,9 @@ export interface PageAddress {
 export function createPathMatch(paths: readonly string[]): (pathname: string) => PageAddress | undefined {
   const pages = paths.map((path) => ({ path, parts: splitPath(path) }))
   return (pathname) => {
-    const given = splitPath(pathname)
-    const segments = given.length === 1 && readSegment(given[0] ?? '') === 'index.html' ? [] : given
+    const givenSegments = splitPath(pathname)
+    const segments =
+      givenSegments.length === 1 && readSegment(givenSegments[0] ?? '') === 'index.html' ? [] : givenSegments
     const page = pages.find(({ path, parts }) => path === '*' || matches(parts, segments))
     if (page === undefined) return undefined
     if (page.path === '*') return { path: page.path, address: pathname }

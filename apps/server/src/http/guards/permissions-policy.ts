@@ -3,7 +3,7 @@
  * (`publickey-credentials-get`, `otp-credentials`) are not in the list. Browsers warn about unknown names, so it only contains names that
  * all browsers with this header know.
  */
-const refusedFeatures = [
+const deniedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -18,4 +18,4 @@ const refusedFeatures = [
 ]
 
 /** The value of `Permissions-Policy`. Sent with pages only, because it has no effect elsewhere. */
-export const permissionsPolicy = refusedFeatures.map((feature) => `${feature}=()`).join(', ')
+export const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(', ')

@@ -9,10 +9,10 @@ import { isOwnOrigin, isSafe } from './origin-check.ts'
 const hour = 3_600_000
 
 /** The maximum number of origins that are logged in an hour, because anybody can send any. */
-const most = 20
+const maxOrigins = 20
 
 /** The longest origin that is logged: a scheme, a host name (RFC 1035: 253 characters) and a port. */
-const longest = 280
+const maxOriginLength = 280
 
 const remedy =
   'If it is yours: PUBLIC_URL is the address that people see, and ALLOWED_ORIGINS lists further origins.'
@@ -28,12 +28,12 @@ export function warnOfRefusedOrigins(
   now?: () => number,
 ): void {
   const { publicUrl, allowedOrigins } = config
-  const isToBeLogged = createLogQuota({ milliseconds: hour, subjects: most, ...(now && { now }) })
+  const isToBeLogged = createLogQuota({ milliseconds: hour, subjects: maxOrigins, ...(now && { now }) })
   app.addHook('onRequest', (request, _reply, done) => {
     const { origin } = request.headers
     if (
       origin !== undefined &&
-      origin.length <= longest &&
+      origin.length <= maxOriginLength &&
       !allowedOrigins.includes(origin) &&
       isCallAddress(request) &&
       !isOwnOrigin(request, config) &&

@@ -7,7 +7,7 @@ import type { Locale } from '@foyer/core/wire'
 export const pagesFolder = 'prerendered'
 
 /** The path of the page for unknown addresses. */
-export const noPage = '*'
+export const notFoundPath = '*'
 
 /** A page in the build's list, `prerendered/pages.json`. */
 interface PageRow {
@@ -45,14 +45,14 @@ export interface PageChoice {
 export function openPageFiles(webDir: string, { profile, methods }: PageChoice): PageFiles {
   const folder = join(webDir, pagesFolder)
   const rows = new Map(readRows(folder).map((row) => [row.path, row]))
-  const paths = [...rows.keys()].filter((path) => path !== noPage)
+  const paths = [...rows.keys()].filter((path) => path !== notFoundPath)
   const chooseFile = ({ methodFiles = {}, profileFiles = {}, file }: PageRow): string =>
     methodFiles[`${methods} ${profile}`] ?? methodFiles[methods] ?? profileFiles[profile] ?? file
   return {
-    paths: paths.length > 0 ? paths : [noPage],
+    paths: paths.length > 0 ? paths : [notFoundPath],
     isForPasswords: (path) => rows.get(path)?.isForPasswords === true,
     read(path, locale, hasSession) {
-      const row = rows.get(path) ?? rows.get(noPage)
+      const row = rows.get(path) ?? rows.get(notFoundPath)
       const name = row && (hasSession ? row.memberFile : chooseFile(row))
       const file = name === undefined ? join(webDir, 'index.html') : join(folder, locale, `${name}.html`)
       return readFileSync(file, 'utf8')
@@ -61,6 +61,6 @@ export function openPageFiles(webDir: string, { profile, methods }: PageChoice):
 }
 
 function readRows(folder: string): readonly PageRow[] {
-  const list = join(folder, 'pages.json')
-  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  const listPath = join(folder, 'pages.json')
+  return existsSync(listPath) ? JSON.parse(readFileSync(listPath, 'utf8')) : []
 }

@@ -6,7 +6,7 @@ import { chooseEncoding } from '../choose-encoding.ts'
 import { readCookies } from '../cookies/cookies.ts'
 import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
 import { createPageBody, type PageBody } from './page-body.ts'
-import { noPage, openPageFiles } from './page-files.ts'
+import { notFoundPath, openPageFiles } from './page-files.ts'
 import { createPathMatch } from '../guards/path-match.ts'
 import { permissionsPolicy } from '../guards/permissions-policy.ts'
 import type { TokenCookie } from '../cookies/token-cookie.ts'
@@ -60,9 +60,12 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
     const key = [path, locale, hasSession, theme].join(' ')
     let body = bodies.get(key)
     if (body === undefined) {
-      const placed = keepSocialPlaces(files.read(path, locale, hasSession), socialCount)
-      const filled = putOrigin(putMethods(putProfile(placed, passwordProfile), methods), origin)
-      body = createPageBody(putTheme(putCookie(filled, hasSession), theme))
+      const withPlaceholders = trimSocialPlaceholders(files.read(path, locale, hasSession), socialCount)
+      const filled = insertOrigin(
+        insertMethods(insertProfile(withPlaceholders, passwordProfile), methods),
+        origin,
+      )
+      body = createPageBody(insertTheme(insertCookieState(filled, hasSession), theme))
       bodies.set(key, body)
     }
     return body
@@ -88,10 +91,13 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
     },
     send(request, reply) {
       const cookies = readCookies(request)
-      const wishes = [cookies[localeCookie] ?? '', ...readAcceptLanguage(request.headers['accept-language'])]
+      const preferredLocales = [
+        cookies[localeCookie] ?? '',
+        ...readAcceptLanguage(request.headers['accept-language']),
+      ]
       const page = findPage(request.url.split('?', 1)[0] ?? '')
-      const body = readBody(page?.path ?? noPage, {
-        locale: matchLocale(wishes),
+      const body = readBody(page?.path ?? notFoundPath, {
+        locale: matchLocale(preferredLocales),
         // A person with a session gets only the page's frame: otherwise the sign-in form would flash up.
         hasSession: sessionCookie.read(request) !== undefined,
         theme: readTheme(cookies[themeCookie]),
@@ -127,30 +133,30 @@ function isCurrent(tags: string | undefined, tag: string): boolean {
 }
 
 /** The build renders four placeholders for social buttons. The surplus ones are removed, so that nothing shifts when the buttons appear. */
-function keepSocialPlaces(html: string, count: number): string {
-  let place = 0
+function trimSocialPlaceholders(html: string, count: number): string {
+  let index = 0
   return html
     .replace(/data-social-places="\d+"/, `data-social-places="${count}"`)
-    .replaceAll(/<div [^>]*data-social-place="[^>]*><\/div>/g, (element) => (place++ < count ? element : ''))
+    .replaceAll(/<div [^>]*data-social-place="[^>]*><\/div>/g, (element) => (index++ < count ? element : ''))
 }
 
 /** Tells the app whether there is a session cookie, and so whether to ask for the session (apps/web/src/first-page/prerendered-page.ts). */
-function putCookie(html: string, isPresent: boolean): string {
+function insertCookieState(html: string, isPresent: boolean): string {
   return html.replace('<html ', `<html data-session-cookie="${isPresent ? 'present' : 'absent'}" `)
 }
 
 /** Tells the app the password profile, so that it need not ask (apps/web/src/first-page/prerendered-page.ts). */
-function putProfile(html: string, profile: PasswordProfile): string {
+function insertProfile(html: string, profile: PasswordProfile): string {
   return html.replace('data-password-profile="classic"', `data-password-profile="${profile}"`)
 }
 
 /** Tells the app the sign-in methods, likewise. */
-function putMethods(html: string, methods: string): string {
+function insertMethods(html: string, methods: string): string {
   return html.replace('data-sign-in-methods="password code passkey"', `data-sign-in-methods="${methods}"`)
 }
 
 /** Puts in the origin, because other sites and search engines accept only absolute URLs. */
-function putOrigin(html: string, origin: string): string {
+function insertOrigin(html: string, origin: string): string {
   return html.replaceAll('{origin}', origin)
 }
 
@@ -159,7 +165,7 @@ function readTheme(cookie: string | undefined): Theme {
 }
 
 /** Sets the theme of the page, and marks it in the theme switch in the footer. */
-function putTheme(html: string, theme: Theme): string {
+function insertTheme(html: string, theme: Theme): string {
   if (theme === 'system') return html
   return html
     .replace('<html ', `<html data-theme="${theme}" `)

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 const path = '/.well-known/security.txt'
 
 /** In days. RFC 9116 recommends less than a year. */
-const lifetime = 180
+const lifetimeDays = 180
 
 /** Serves security.txt (RFC 9116), if a contact is configured. */
 export function securityTxt(app: FastifyInstance, { config }: Context): void {
@@ -16,7 +16,7 @@ export function securityTxt(app: FastifyInstance, { config }: Context): void {
     // Counted from midnight, so that the text is the same all day. Generated for each request, so the file never expires.
     const expires = new Date()
     expires.setUTCHours(0, 0, 0, 0)
-    expires.setUTCDate(expires.getUTCDate() + lifetime)
+    expires.setUTCDate(expires.getUTCDate() + lifetimeDays)
     return reply
       .headers({ 'cache-control': 'public, max-age=86400' })
       .type('text/plain; charset=utf-8')

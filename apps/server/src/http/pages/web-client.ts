@@ -6,10 +6,10 @@ import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
 import { readPrerenderedPages } from './prerendered-pages.ts'
-import { isCallAddress, refuseUnknown } from '../not-found.ts'
+import { isCallAddress, createNotFoundError } from '../not-found.ts'
 import { pagesFolder } from './page-files.ts'
 
-const forever = 'public, max-age=31536000, immutable'
+const immutableCaching = 'public, max-age=31536000, immutable'
 
 export interface WebClient {
   /** Has the web client been built? Otherwise only the calls are served. */
@@ -66,7 +66,7 @@ export async function serveWebClient(
       setHeaders(reply, path) {
         // The names of files in this folder contain a hash of their content.
         const isHashed = path.startsWith(join(webDir, 'assets'))
-        reply.setHeader('cache-control', isHashed ? forever : 'no-cache')
+        reply.setHeader('cache-control', isHashed ? immutableCaching : 'no-cache')
         // Served compressed if the browser accepts that.
         reply.setHeader('vary', 'accept-encoding')
       },
@@ -80,7 +80,7 @@ export async function serveWebClient(
       reply.redirect('/account/security#password', 303),
     )
   app.setNotFoundHandler((request, reply) => {
-    if (!client.answer(request, reply)) throw refuseUnknown(app, request)
+    if (!client.answer(request, reply)) throw createNotFoundError(app, request)
     return reply
   })
 }

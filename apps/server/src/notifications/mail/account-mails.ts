@@ -1,8 +1,8 @@
 import type { Locale } from '@foyer/core/wire'
 import { recoveryMinutes } from '../../accounts/recovery/recovery-minutes.ts'
-import { createSay, listProviders, nameProvider, type CodeMessage } from '../create-say.ts'
+import { createTranslate, listProviders, nameProvider, type CodeMessage } from '../create-translate.ts'
 import { describeSender, type Sender } from '../sender.ts'
-import { sayAsker, type Asker } from '../describe-asker.ts'
+import { translateRequester, type Requester } from '../describe-requester.ts'
 import type { Mail } from './mail-transport.ts'
 import { renderMail } from './render-mail.ts'
 import { writeSecuringAction } from './securing-action.ts'
@@ -10,15 +10,19 @@ import { writeSecuringAction } from './securing-action.ts'
 /** The token is in the fragment of the link, so that no server, log or `Referer` header gets it. */
 export function writeRecoveryMail(
   sender: Sender,
-  { to, locale, token, asker }: { to: string; locale: Locale; token: string; asker: Asker },
+  { to, locale, token, requester }: { to: string; locale: Locale; token: string; requester: Requester },
 ): Mail {
-  const say = createSay(locale, { ...describeSender(sender), minutes: recoveryMinutes })
+  const translate = createTranslate(locale, { ...describeSender(sender), minutes: recoveryMinutes })
   return renderMail(locale, {
     to,
-    subject: say('mail_recovery_subject'),
-    lines: [say('mail_recovery_text'), say('mail_recovery_expiry'), sayAsker(locale, asker)],
+    subject: translate('mail_recovery_subject'),
+    lines: [
+      translate('mail_recovery_text'),
+      translate('mail_recovery_expiry'),
+      translateRequester(locale, requester),
+    ],
     action: {
-      text: say('mail_recovery_action'),
+      text: translate('mail_recovery_action'),
       href: `${sender.publicUrl}/recover/new-password#token=${token}`,
     },
   })
@@ -26,33 +30,45 @@ export function writeRecoveryMail(
 
 export function writePasswordChangedMail(
   sender: Sender,
-  { to, locale, unlinked, asker }: { to: string; locale: Locale; unlinked: readonly string[]; asker: Asker },
+  {
+    to,
+    locale,
+    unlinked,
+    requester,
+  }: { to: string; locale: Locale; unlinked: readonly string[]; requester: Requester },
 ): Mail {
-  const say = createSay(locale, { ...describeSender(sender), providers: listProviders(unlinked, locale) })
+  const translate = createTranslate(locale, {
+    ...describeSender(sender),
+    providers: listProviders(unlinked, locale),
+  })
   return renderMail(locale, {
     to,
-    subject: say('mail_password_changed_subject'),
+    subject: translate('mail_password_changed_subject'),
     lines: [
-      say('mail_password_changed_text'),
-      ...(unlinked.length > 0 ? [say('mail_first_proof')] : []),
-      say('mail_password_changed_warning'),
-      sayAsker(locale, asker, 'mail_done'),
+      translate('mail_password_changed_text'),
+      ...(unlinked.length > 0 ? [translate('mail_first_proof')] : []),
+      translate('mail_password_changed_warning'),
+      translateRequester(locale, requester, 'mail_done'),
     ],
-    action: { text: say('mail_recovery_action'), href: `${sender.publicUrl}/recover` },
+    action: { text: translate('mail_recovery_action'), href: `${sender.publicUrl}/recover` },
   })
 }
 
 /** Tells the owner how to undo the linking: by setting a new password, or, where there are none, by removing it in the account. */
 export function writeLinkedMail(
   sender: Sender,
-  { to, locale, social, asker }: { to: string; locale: Locale; social: string; asker: Asker },
+  { to, locale, social, requester }: { to: string; locale: Locale; social: string; requester: Requester },
 ): Mail {
-  const say = createSay(locale, { ...describeSender(sender), provider: nameProvider(social) })
+  const translate = createTranslate(locale, { ...describeSender(sender), provider: nameProvider(social) })
   return renderMail(locale, {
     to,
-    subject: say('mail_linked_subject'),
-    lines: [say('mail_linked_text'), say('mail_linked_warning'), sayAsker(locale, asker, 'mail_done')],
-    action: writeSecuringAction(sender, say),
+    subject: translate('mail_linked_subject'),
+    lines: [
+      translate('mail_linked_text'),
+      translate('mail_linked_warning'),
+      translateRequester(locale, requester, 'mail_done'),
+    ],
+    action: writeSecuringAction(sender, translate),
   })
 }
 
@@ -62,14 +78,18 @@ export function writeLinkedMail(
  */
 export function writePasswordSetupMail(
   sender: Sender,
-  { to, locale, code, minutes, asker }: CodeMessage & { asker: Asker },
+  { to, locale, code, minutes, requester }: CodeMessage & { requester: Requester },
 ): Mail {
-  const say = createSay(locale, { ...describeSender(sender), code, minutes })
+  const translate = createTranslate(locale, { ...describeSender(sender), code, minutes })
   return renderMail(locale, {
     to,
     code,
-    subject: say('mail_code_subject'),
-    lines: [say('mail_code_text'), say('mail_code_expiry'), sayAsker(locale, asker)],
-    action: { text: say('mail_code_action'), href: `${sender.publicUrl}/account` },
+    subject: translate('mail_code_subject'),
+    lines: [
+      translate('mail_code_text'),
+      translate('mail_code_expiry'),
+      translateRequester(locale, requester),
+    ],
+    action: { text: translate('mail_code_action'), href: `${sender.publicUrl}/account` },
   })
 }

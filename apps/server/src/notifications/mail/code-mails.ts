@@ -1,7 +1,7 @@
 import type { CodePurpose } from '../code-purpose.ts'
-import { createSay, type CodeMessage } from '../create-say.ts'
+import { createTranslate, type CodeMessage } from '../create-translate.ts'
 import { describeSender, writeSecuringUrl, type Sender } from '../sender.ts'
-import { sayAsker, type Asker } from '../describe-asker.ts'
+import { translateRequester, type Requester } from '../describe-requester.ts'
 import type { Mail } from './mail-transport.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -25,23 +25,28 @@ export function writeOneTimeCodeMail(
     code,
     minutes,
     purpose,
-    asker,
-  }: CodeMessage & { readonly purpose: CodePurpose; readonly asker: Asker },
+    requester,
+  }: CodeMessage & { readonly purpose: CodePurpose; readonly requester: Requester },
 ): Mail {
-  const say = createSay(locale, { ...describeSender(sender), code, minutes, url: writeSecuringUrl(sender) })
+  const translate = createTranslate(locale, {
+    ...describeSender(sender),
+    code,
+    minutes,
+    url: writeSecuringUrl(sender),
+  })
   return renderMail(locale, {
     to,
     code,
-    subject: say('mail_code_subject'),
+    subject: translate('mail_code_subject'),
     lines: [
-      say(texts[purpose]),
-      say('mail_code_once'),
+      translate(texts[purpose]),
+      translate('mail_code_once'),
       // Only people who are signed in can request a proof. If this person did not, somebody else is in their account.
-      say(purpose === 'proof' ? 'mail_code_proof_warning' : 'mail_code_ignore'),
-      sayAsker(locale, asker),
+      translate(purpose === 'proof' ? 'mail_code_proof_warning' : 'mail_code_ignore'),
+      translateRequester(locale, requester),
     ],
     action: {
-      text: say('mail_code_go_on'),
+      text: translate('mail_code_go_on'),
       href: `${sender.publicUrl}/verify#code=${code}&purpose=${purpose}`,
     },
   })

@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/core/wire'
-import { createSay } from '../create-say.ts'
-import { sayAsker, type Asker } from '../describe-asker.ts'
+import { createTranslate } from '../create-translate.ts'
+import { translateRequester, type Requester } from '../describe-requester.ts'
 import { describeNews, type FactorNews } from '../factor-news.ts'
 import { describeSender, type Sender } from '../sender.ts'
 import type { Mail } from './mail-transport.ts'
@@ -10,17 +10,22 @@ import { writeSecuringAction } from './securing-action.ts'
 /** Notifies the owner that a passkey or a second factor was added, used up or removed, or a provider unlinked. */
 export function writeFactorMail(
   sender: Sender,
-  { to, locale, asker, news }: { to: string; locale: Locale; asker: Asker | null; news: FactorNews },
+  {
+    to,
+    locale,
+    requester,
+    news,
+  }: { to: string; locale: Locale; requester: Requester | null; news: FactorNews },
 ): Mail {
-  const say = createSay(locale, { ...describeSender(sender), ...describeNews(news) })
+  const translate = createTranslate(locale, { ...describeSender(sender), ...describeNews(news) })
   return renderMail(locale, {
     to,
-    subject: say('mail_factor_subject'),
+    subject: translate('mail_factor_subject'),
     lines: [
-      say('mail_factor_text'),
-      say('mail_factor_warning'),
-      ...(asker === null ? [] : [sayAsker(locale, asker, 'mail_done')]),
+      translate('mail_factor_text'),
+      translate('mail_factor_warning'),
+      ...(requester === null ? [] : [translateRequester(locale, requester, 'mail_done')]),
     ],
-    action: writeSecuringAction(sender, say),
+    action: writeSecuringAction(sender, translate),
   })
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/core/wire'
-import { createSay, listProviders } from '../create-say.ts'
+import { createTranslate, listProviders } from '../create-translate.ts'
 import { describeSender, type Sender } from '../sender.ts'
-import { sayAsker, type Asker } from '../describe-asker.ts'
+import { translateRequester, type Requester } from '../describe-requester.ts'
 import { showIdentifier, writeUndoLink, type IdentifierNotice } from '../identifier-notice.ts'
 import type { Mail } from './mail-transport.ts'
 import { renderMail } from './render-mail.ts'
@@ -16,16 +16,24 @@ const notices = {
 /** Notifies a former identifier, or the account's other ones, that one was changed, added or removed, with a link that undoes it. */
 export function writeIdentifierNoticeMail(
   sender: Sender,
-  { asker, ...notice }: IdentifierNotice & { readonly asker: Asker },
+  { requester, ...notice }: IdentifierNotice & { readonly requester: Requester },
 ): Mail {
   const { to, locale, kind, event, undoToken } = notice
-  const say = createSay(locale, { ...describeSender(sender), kind, value: showIdentifier(notice) })
+  const translate = createTranslate(locale, {
+    ...describeSender(sender),
+    kind,
+    value: showIdentifier(notice),
+  })
   const [subject, text] = notices[event]
   return renderMail(locale, {
     to,
-    subject: say(subject),
-    lines: [say(text), say('mail_identifier_warning'), sayAsker(locale, asker, 'mail_done')],
-    action: { text: say('mail_identifier_undo'), href: writeUndoLink(sender.publicUrl, undoToken) },
+    subject: translate(subject),
+    lines: [
+      translate(text),
+      translate('mail_identifier_warning'),
+      translateRequester(locale, requester, 'mail_done'),
+    ],
+    action: { text: translate('mail_identifier_undo'), href: writeUndoLink(sender.publicUrl, undoToken) },
   })
 }
 
@@ -35,16 +43,16 @@ export function writeUndoneMail(
   { to, locale }: { readonly to: string; readonly locale: Locale },
 ): Mail {
   const value = showIdentifier({ locale, event: 'removed', kind: 'email', value: to })
-  const say = createSay(locale, { ...describeSender(sender), kind: 'email', value })
+  const translate = createTranslate(locale, { ...describeSender(sender), kind: 'email', value })
   return renderMail(locale, {
     to,
-    subject: say('mail_identifier_undone_subject'),
+    subject: translate('mail_identifier_undone_subject'),
     lines: [
-      say('mail_identifier_removed_text'),
-      say('mail_identifier_undone_text'),
-      say('mail_identifier_undone_warning'),
+      translate('mail_identifier_removed_text'),
+      translate('mail_identifier_undone_text'),
+      translate('mail_identifier_undone_warning'),
     ],
-    action: writeSecuringAction(sender, say),
+    action: writeSecuringAction(sender, translate),
   })
 }
 
@@ -56,7 +64,7 @@ export function writeFirstProofMail(
     locale,
     unlinked,
     hadPassword,
-    asker,
+    requester,
   }: {
     to: string
     locale: Locale
@@ -64,39 +72,42 @@ export function writeFirstProofMail(
     unlinked: readonly string[]
     /** Whether a password was removed with it. */
     hadPassword: boolean
-    asker: Asker
+    requester: Requester
   },
 ): Mail {
-  const say = createSay(locale, { ...describeSender(sender), providers: listProviders(unlinked, locale) })
+  const translate = createTranslate(locale, {
+    ...describeSender(sender),
+    providers: listProviders(unlinked, locale),
+  })
   return renderMail(locale, {
     to,
-    subject: say('mail_proven_subject'),
+    subject: translate('mail_proven_subject'),
     lines: [
-      say('mail_proven_text'),
-      ...(hadPassword ? [say('mail_proven_password')] : []),
-      ...(unlinked.length > 0 ? [say('mail_proven_unlinked')] : []),
-      say('mail_proven_warning'),
-      sayAsker(locale, asker, 'mail_done'),
+      translate('mail_proven_text'),
+      ...(hadPassword ? [translate('mail_proven_password')] : []),
+      ...(unlinked.length > 0 ? [translate('mail_proven_unlinked')] : []),
+      translate('mail_proven_warning'),
+      translateRequester(locale, requester, 'mail_done'),
     ],
-    action: writeSecuringAction(sender, say),
+    action: writeSecuringAction(sender, translate),
   })
 }
 
 /** Answers a sign-up with an address that already has an account, if the page must not reveal that. */
 export function writeAccountExistsMail(
   sender: Sender,
-  { to, locale, asker }: { to: string; locale: Locale; asker: Asker },
+  { to, locale, requester }: { to: string; locale: Locale; requester: Requester },
 ): Mail {
-  const say = createSay(locale, { ...describeSender(sender), url: `${sender.publicUrl}/recover` })
+  const translate = createTranslate(locale, { ...describeSender(sender), url: `${sender.publicUrl}/recover` })
   return renderMail(locale, {
     to,
-    subject: say('mail_account_exists_subject'),
+    subject: translate('mail_account_exists_subject'),
     lines: [
-      say('mail_account_exists_text'),
-      ...(sender.hasPasswords ? [say('mail_account_exists_recovery')] : []),
-      say('mail_account_exists_warning'),
-      sayAsker(locale, asker),
+      translate('mail_account_exists_text'),
+      ...(sender.hasPasswords ? [translate('mail_account_exists_recovery')] : []),
+      translate('mail_account_exists_warning'),
+      translateRequester(locale, requester),
     ],
-    action: { text: say('mail_account_exists_action'), href: `${sender.publicUrl}/sign-in` },
+    action: { text: translate('mail_account_exists_action'), href: `${sender.publicUrl}/sign-in` },
   })
 }

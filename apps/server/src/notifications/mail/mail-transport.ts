@@ -18,21 +18,21 @@ export interface MailTransport {
 }
 
 /** In ms: how long to wait for the mail server's next data before the try fails. */
-const patience = 20_000
+const idleTimeout = 20_000
 
 /**
  * In ms: the limit for a whole try, including the wait for a connection. Otherwise a server that sends a few bytes every few seconds could
  * block its connections, and all mails that wait for them, for ever.
  */
-const longestTry = 60_000
+const attemptTimeout = 60_000
 
 /** RFC 3834: asks mail programs not to send automatic replies. */
-const sentByMachine = { 'Auto-Submitted': 'auto-generated' }
+const autoSubmittedHeaders = { 'Auto-Submitted': 'auto-generated' }
 
 /** `null`: no mail server is configured. */
 export function createMailTransport(
   { mailUrl, mailFrom }: MessagesConfig,
-  tryMilliseconds: number = longestTry,
+  timeout: number = attemptTimeout,
 ): MailTransport | null {
   if (mailUrl === null) return null
   const { protocol, hostname, port, username, password } = new URL(mailUrl)
@@ -47,9 +47,9 @@ export function createMailTransport(
     ...(username === ''
       ? {}
       : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: idleTimeout,
+    greetingTimeout: idleTimeout,
+    socketTimeout: idleTimeout,
     // No mail includes a file or a page, so nodemailer may read neither.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -61,7 +61,7 @@ export function createMailTransport(
   return {
     async send({ to, subject, text, html }, id) {
       // Passed as an object, so that nodemailer does not parse a comma or a name in the address into several recipients.
-      const headers = sentByMachine
+      const headers = autoSubmittedHeaders
       const transport = await open()
       await transport.sendMail({
         from: mailFrom,
@@ -71,7 +71,7 @@ export function createMailTransport(
         html,
         headers,
         messageId: `<${id}@${domain}>`,
-        signal: AbortSignal.timeout(tryMilliseconds),
+        signal: AbortSignal.timeout(timeout),
       })
     },
     close: () => void opening?.then((transport) => transport.close()),

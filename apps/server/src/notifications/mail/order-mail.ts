@@ -1,7 +1,7 @@
 import { writeAddress, type PostalAddress } from '@foyer/core/address-written'
 import { formatMoney, type OrderAmounts } from '@foyer/core/checkout'
 import { langOf, type Locale } from '@foyer/core/wire'
-import { createSay } from '../create-say.ts'
+import { createTranslate } from '../create-translate.ts'
 import { describeSender, type Sender } from '../sender.ts'
 import type { Mail } from './mail-transport.ts'
 import { renderMail } from './render-mail.ts'
@@ -19,8 +19,8 @@ interface OrderMail {
  * typed: the person may have entered somebody else's e-mail address, and Foyer must not send a stranger's text there.
  */
 export function writeOrderMail(sender: Sender, { to, locale, order, address }: OrderMail): Mail {
-  const say = (key: OrderKey, amount = 0): string =>
-    createSay(locale, {
+  const translate = (key: OrderKey, amount = 0): string =>
+    createTranslate(locale, {
       ...describeSender(sender),
       number: order.number,
       // There is one product: docs/decisions/065.
@@ -29,21 +29,28 @@ export function writeOrderMail(sender: Sender, { to, locale, order, address }: O
     })(key)
   return renderMail(locale, {
     to,
-    subject: say('mail_order_subject'),
+    subject: translate('mail_order_subject'),
     lines: [
-      say('mail_order_text'),
+      translate('mail_order_text'),
       [
-        say('mail_order_items'),
-        say('mail_order_price', order.price),
-        ...(order.discount > 0 ? [say('mail_order_discount', order.discount)] : []),
-        say('mail_order_total', order.total),
+        translate('mail_order_items'),
+        translate('mail_order_price', order.price),
+        ...(order.discount > 0 ? [translate('mail_order_discount', order.discount)] : []),
+        translate('mail_order_total', order.total),
       ].join('\n'),
       ...(address === null
         ? []
-        : [[say('mail_order_address'), ...writeAddress(address, langOf(locale)).map(isolate)].join('\n')]),
-      say('mail_order_hint'),
+        : [
+            [translate('mail_order_address'), ...writeAddress(address, langOf(locale)).map(isolate)].join(
+              '\n',
+            ),
+          ]),
+      translate('mail_order_hint'),
     ],
-    action: { text: say('mail_order_action'), href: `${sender.publicUrl}/checkout/orders/${order.number}` },
+    action: {
+      text: translate('mail_order_action'),
+      href: `${sender.publicUrl}/checkout/orders/${order.number}`,
+    },
   })
 }
 
@@ -52,4 +59,4 @@ function isolate(line: string): string {
   return `\u2068${line}\u2069`
 }
 
-type OrderKey = Extract<Parameters<ReturnType<typeof createSay>>[0], `mail_order_${string}`>
+type OrderKey = Extract<Parameters<ReturnType<typeof createTranslate>>[0], `mail_order_${string}`>

@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/core/wire'
 import { codeMinutes } from '../../accounts/codes/one-time-codes.ts'
-import { createSay, listProviders, nameProvider, type CodeMessage } from '../create-say.ts'
+import { createTranslate, listProviders, nameProvider, type CodeMessage } from '../create-translate.ts'
 import { describeSender, type Sender } from '../sender.ts'
 import { bindCode } from './bind-code.ts'
 import type { TextMessage } from './sms-transport.ts'
@@ -13,16 +13,22 @@ export function writeRecoverySms(
 }
 
 export function writeCodeSms(sender: Sender, { to, locale, code, minutes }: CodeMessage): TextMessage {
-  const say = createSay(locale, { ...describeSender(sender), code, minutes })
-  return { to, text: bindCode(say('sms_recovery'), sender.publicUrl, code) }
+  const translate = createTranslate(locale, { ...describeSender(sender), code, minutes })
+  return { to, text: bindCode(translate('sms_recovery'), sender.publicUrl, code) }
 }
 
 export function writePasswordChangedSms(
   sender: Sender,
   { to, locale, unlinked }: { to: string; locale: Locale; unlinked: readonly string[] },
 ): TextMessage {
-  const say = createSay(locale, { ...describeSender(sender), providers: listProviders(unlinked, locale) })
-  const lines = [say('sms_password_changed'), ...(unlinked.length > 0 ? [say('sms_first_proof')] : [])]
+  const translate = createTranslate(locale, {
+    ...describeSender(sender),
+    providers: listProviders(unlinked, locale),
+  })
+  const lines = [
+    translate('sms_password_changed'),
+    ...(unlinked.length > 0 ? [translate('sms_first_proof')] : []),
+  ]
   return { to, text: lines.join(' ') }
 }
 
@@ -30,6 +36,6 @@ export function writeLinkedSms(
   sender: Sender,
   { to, locale, social }: { to: string; locale: Locale; social: string },
 ): TextMessage {
-  const say = createSay(locale, { ...describeSender(sender), provider: nameProvider(social) })
-  return { to, text: say('sms_linked') }
+  const translate = createTranslate(locale, { ...describeSender(sender), provider: nameProvider(social) })
+  return { to, text: translate('sms_linked') }
 }

@@ -1,5 +1,5 @@
 import type { CodePurpose } from '../code-purpose.ts'
-import { createSay, type CodeMessage } from '../create-say.ts'
+import { createTranslate, type CodeMessage } from '../create-translate.ts'
 import { describeSender, type Sender } from '../sender.ts'
 import { bindCode } from './bind-code.ts'
 import type { TextMessage } from './sms-transport.ts'
@@ -17,6 +17,9 @@ export function writeOneTimeCodeSms(
   sender: Sender,
   { to, locale, code, minutes, purpose }: CodeMessage & { readonly purpose: CodePurpose },
 ): TextMessage {
-  const say = createSay(locale, { ...describeSender(sender), code, minutes })
-  return { to, text: bindCode(`${say(texts[purpose])} ${say('sms_code_once')}`, sender.publicUrl, code) }
+  const translate = createTranslate(locale, { ...describeSender(sender), code, minutes })
+  return {
+    to,
+    text: bindCode(`${translate(texts[purpose])} ${translate('sms_code_once')}`, sender.publicUrl, code),
+  }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/core/wire'
-import { createSay } from '../create-say.ts'
+import { createTranslate } from '../create-translate.ts'
 import { describeNews, type FactorNews } from '../factor-news.ts'
 import { describeSender, type Sender } from '../sender.ts'
 import type { TextMessage } from './sms-transport.ts'
@@ -8,6 +8,6 @@ export function writeFactorSms(
   sender: Sender,
   { to, locale, news }: { to: string; locale: Locale; news: FactorNews },
 ): TextMessage {
-  const say = createSay(locale, { ...describeSender(sender), ...describeNews(news) })
-  return { to, text: say('sms_factor') }
+  const translate = createTranslate(locale, { ...describeSender(sender), ...describeNews(news) })
+  return { to, text: translate('sms_factor') }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/core/wire'
-import { createSay, listProviders } from '../create-say.ts'
+import { createTranslate, listProviders } from '../create-translate.ts'
 import { countSegments } from './count-segments.ts'
 import { describeSender, type Sender } from '../sender.ts'
 import { showIdentifier, writeUndoLink, type IdentifierNotice } from '../identifier-notice.ts'
@@ -12,22 +12,22 @@ const notices = {
 } as const satisfies Record<IdentifierNotice['event'], unknown>
 
 /** In characters: longer addresses are shortened, as little as the message needs to stay within three segments. */
-const lengths = [22, 18, 14, 10]
+const maxLengths = [22, 18, 14, 10]
 
 /** Notifies a former identifier, or the account's other ones, that one was changed, added or removed, with a link that undoes it. */
 export function writeIdentifierNoticeSms(sender: Sender, notice: IdentifierNotice): TextMessage {
   const { to, locale, kind, event, undoToken } = notice
-  const texts = lengths.map((longest) => {
-    const say = createSay(locale, {
+  const texts = maxLengths.map((maxLength) => {
+    const translate = createTranslate(locale, {
       ...describeSender(sender),
       kind,
-      value: showIdentifier(notice, longest),
+      value: showIdentifier(notice, maxLength),
       url: writeUndoLink(sender.publicUrl, undoToken),
     })
-    return say(notices[event])
+    return translate(notices[event])
   })
-  const [whole = ''] = texts
-  return { to, text: texts.find((text) => countSegments(text) <= 3) ?? whole }
+  const [fullText = ''] = texts
+  return { to, text: texts.find((text) => countSegments(text) <= 3) ?? fullText }
 }
 
 /** Notifies a number that an undo has removed from an account. */
@@ -35,8 +35,8 @@ export function writeUndoneSms(
   sender: Sender,
   { to, locale }: { readonly to: string; readonly locale: Locale },
 ): TextMessage {
-  const say = createSay(locale, describeSender(sender))
-  return { to, text: `${say('sms_identifier_undone')} ${say('sms_proven_warning')}` }
+  const translate = createTranslate(locale, describeSender(sender))
+  return { to, text: `${translate('sms_identifier_undone')} ${translate('sms_proven_warning')}` }
 }
 
 /** Tells the first person to prove a number what no longer opens the account. */
@@ -49,15 +49,15 @@ export function writeFirstProofSms(
     hadPassword,
   }: { to: string; locale: Locale; unlinked: readonly string[]; hadPassword: boolean },
 ): TextMessage {
-  const say = createSay(locale, {
+  const translate = createTranslate(locale, {
     ...describeSender(sender),
     password: hadPassword ? 'yes' : 'no',
     providers: listProviders(unlinked, locale),
   })
   const lines = [
-    say('sms_proven'),
-    ...(unlinked.length > 0 ? [say('sms_proven_unlinked')] : []),
-    say('sms_proven_warning'),
+    translate('sms_proven'),
+    ...(unlinked.length > 0 ? [translate('sms_proven_unlinked')] : []),
+    translate('sms_proven_warning'),
   ]
   return { to, text: lines.join(' ') }
 }
@@ -68,10 +68,10 @@ export function writeAccountExistsSms(
   { to, locale }: { to: string; locale: Locale },
 ): TextMessage {
   const url = `${sender.publicUrl}/sign-in`
-  const say = createSay(locale, {
+  const translate = createTranslate(locale, {
     ...describeSender(sender),
     url,
     recoveryUrl: `${sender.publicUrl}/recover`,
   })
-  return { to, text: say('sms_account_exists') }
+  return { to, text: translate('sms_account_exists') }
 }

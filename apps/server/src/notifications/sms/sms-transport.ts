@@ -7,7 +7,7 @@ export interface TextMessage {
 }
 
 /** In ms: how long to wait for the gateway. */
-const patience = 10_000
+const timeout = 10_000
 
 /**
  * Sends text messages through a gateway: `POST { to, text }` as JSON, with the token as bearer. Any 2xx means that it was accepted. `null`:
@@ -30,7 +30,7 @@ export function createSmsTransport({
       body: JSON.stringify({ to, text }),
       // Redirects are not followed, because the token would go to another address; the log has the status.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     await response.body?.cancel()
     if (!response.ok)

@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/core/wire'
 import type { Sender } from '../sender.ts'
-import type { Asker } from '../describe-asker.ts'
+import type { Requester } from '../describe-requester.ts'
 import type { FactorNews } from '../factor-news.ts'
 import {
   writePasswordSetupMail,
@@ -32,7 +32,7 @@ export const sender: Sender = { appName: 'Foyer', publicUrl: `https://${host}`, 
 export const code = '493027'
 /** A token as long as those in real links. */
 export const token = 'Zk3vQ0x1mT7yB5nR9cW2dF6gH8jL4pS-aE_uIoYtXwM'
-export const asker: Asker = {
+export const requester: Requester = {
   address: '2001:db8::7',
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0.0.0 Safari/537.36',
   at: new Date('2026-11-25T04:16:26Z'),
@@ -62,48 +62,48 @@ const factorNews: readonly FactorNews[] = [
 ]
 
 interface Values {
-  readonly by?: Asker
+  readonly by?: Requester
   readonly from?: Sender
 }
 
 /** Every mail about identity in a language, each with a name and the address of its button. */
-export function writeMails(locale: Locale, { by = asker, from = sender }: Values = {}) {
-  const told = { to: 'ada@example.com', locale, asker: by }
-  const timed = { ...told, code, minutes: 10 }
+export function writeMails(locale: Locale, { by = requester, from = sender }: Values = {}) {
+  const message = { to: 'ada@example.com', locale, requester: by }
+  const codeMessage = { ...message, code, minutes: 10 }
   const { publicUrl } = from
   return [
     ...purposes.map((purpose) => ({
       name: `code ${purpose}`,
       link: `${publicUrl}/verify#code=${code}&purpose=${purpose}`,
-      mail: writeOneTimeCodeMail(from, { ...timed, purpose }),
+      mail: writeOneTimeCodeMail(from, { ...codeMessage, purpose }),
     })),
     ...events.flatMap((event) =>
       identifiers.map(([kind, value]) => ({
         name: `${kind} ${event}`,
         link: `${publicUrl}/undo#token=${token}`,
-        mail: writeIdentifierNoticeMail(from, { ...told, event, kind, value, undoToken: token }),
+        mail: writeIdentifierNoticeMail(from, { ...message, event, kind, value, undoToken: token }),
       })),
     ),
     {
       name: 'undone',
       link: `${publicUrl}${from.hasPasswords ? '/recover' : '/account'}`,
-      mail: writeUndoneMail(from, told),
+      mail: writeUndoneMail(from, message),
     },
     ...listProofs(from).map((proof) => ({
       name: `first proof ${proof.unlinked.length}`,
       link: `${publicUrl}${from.hasPasswords ? '/recover' : '/account'}`,
-      mail: writeFirstProofMail(from, { ...told, ...proof }),
+      mail: writeFirstProofMail(from, { ...message, ...proof }),
     })),
-    { name: 'account exists', link: `${publicUrl}/sign-in`, mail: writeAccountExistsMail(from, told) },
+    { name: 'account exists', link: `${publicUrl}/sign-in`, mail: writeAccountExistsMail(from, message) },
     {
       name: 'linked',
       link: `${publicUrl}${from.hasPasswords ? '/recover' : '/account'}`,
-      mail: writeLinkedMail(from, { ...told, social: 'google' }),
+      mail: writeLinkedMail(from, { ...message, social: 'google' }),
     },
     ...factorNews.map((news) => ({
       name: news.change,
       link: `${publicUrl}${from.hasPasswords ? '/recover' : '/account'}`,
-      mail: writeFactorMail(from, { ...told, news }),
+      mail: writeFactorMail(from, { ...message, news }),
     })),
     ...(from.hasPasswords ? writePasswordMails(locale, { by, from }) : []),
   ]
@@ -111,23 +111,23 @@ export function writeMails(locale: Locale, { by = asker, from = sender }: Values
 
 /** The mails that are only sent where people have passwords. */
 function writePasswordMails(locale: Locale, { by, from }: Required<Values>) {
-  const told = { to: 'ada@example.com', locale, asker: by }
+  const message = { to: 'ada@example.com', locale, requester: by }
   const { publicUrl } = from
   return [
     {
       name: 'recovery',
       link: `${publicUrl}/recover/new-password#token=${token}`,
-      mail: writeRecoveryMail(from, { ...told, token }),
+      mail: writeRecoveryMail(from, { ...message, token }),
     },
     {
       name: 'password changed',
       link: `${publicUrl}/recover`,
-      mail: writePasswordChangedMail(from, { ...told, unlinked: ['google'] }),
+      mail: writePasswordChangedMail(from, { ...message, unlinked: ['google'] }),
     },
     {
       name: 'password setup',
       link: `${publicUrl}/account`,
-      mail: writePasswordSetupMail(from, { ...told, code, minutes: 10 }),
+      mail: writePasswordSetupMail(from, { ...message, code, minutes: 10 }),
     },
   ]
 }
@@ -137,29 +137,33 @@ const listProofs = ({ hasPasswords }: Sender) =>
 
 /** Every text message about identity in a language, each with a name and its ending. */
 export function writeTexts(locale: Locale, from: Sender = sender) {
-  const told = { to: '+447400123456', locale }
+  const message = { to: '+447400123456', locale }
   const end = from.hasPasswords ? '/recover' : '/sign-in'
   return [
     ...purposes.map((purpose) => ({
       name: `code ${purpose}`,
       end: `\n\n@${host} #${code}`,
-      ...writeOneTimeCodeSms(from, { ...told, code, minutes: 10, purpose }),
+      ...writeOneTimeCodeSms(from, { ...message, code, minutes: 10, purpose }),
     })),
     ...events.flatMap((event) =>
       identifiers.map(([kind, value]) => ({
         name: `${kind} ${event}`,
         end: ` ${from.publicUrl}/undo#token=${token}`,
-        ...writeIdentifierNoticeSms(from, { ...told, event, kind, value, undoToken: token }),
+        ...writeIdentifierNoticeSms(from, { ...message, event, kind, value, undoToken: token }),
       })),
     ),
-    { name: 'undone', end: '', ...writeUndoneSms(from, told) },
+    { name: 'undone', end: '', ...writeUndoneSms(from, message) },
     ...listProofs(from).map((proof) => ({
       name: `first proof ${proof.unlinked.length}`,
       end: '',
-      ...writeFirstProofSms(from, { ...told, ...proof }),
+      ...writeFirstProofSms(from, { ...message, ...proof }),
     })),
-    { name: 'account exists', end: ` ${from.publicUrl}${end}`, ...writeAccountExistsSms(from, told) },
-    { name: 'linked', end: '', ...writeLinkedSms(from, { ...told, social: 'google' }) },
-    ...factorNews.map((news) => ({ name: news.change, end: '', ...writeFactorSms(from, { ...told, news }) })),
+    { name: 'account exists', end: ` ${from.publicUrl}${end}`, ...writeAccountExistsSms(from, message) },
+    { name: 'linked', end: '', ...writeLinkedSms(from, { ...message, social: 'google' }) },
+    ...factorNews.map((news) => ({
+      name: news.change,
+      end: '',
+      ...writeFactorSms(from, { ...message, news }),
+    })),
   ]
 }

@@ -12,7 +12,7 @@ test('the operator can switch the captcha on for running servers, which then ref
   const server = await start({ captcha: readConfig(altcha).captcha })
   const admin = openAdmin(server)
   await server.open().call('register', { body: ada })
-  const login = async () => (await server.open().refused('login', ada)).body.code
+  const login = async () => (await server.open().callForError('login', ada)).body.code
   const isEnabled = async () => (await server.open().call('captchaIsEnabled')).body.isEnabled
 
   expect(await admin('captcha', 'on')).toEqual({

@@ -46,7 +46,7 @@ describe('codes that an operator makes', () => {
     const browser = open()
     await browser.call('register', { body: ada })
     const orderWith = async (voucher: string) => {
-      const { body } = await browser.refused('checkout', { ...order, voucher })
+      const { body } = await browser.callForError('checkout', { ...order, voucher })
       return body.errors?.[0]?.code ?? body
     }
     expect(await orderWith('soon')).toBe('promocode_not_started')

@@ -10,14 +10,14 @@ export interface Admin {
   /** The operator's user name, for the audit trail. */
   readonly operator: string
   /** Tells the operator, while a command runs, why it takes long, or what it could not do besides its work. */
-  readonly tell: (text: string) => void
+  readonly report: (text: string) => void
   /** The value of LOG_LEVEL: `debug` adds the place in the code to an unexpected error. */
   readonly logLevel: string | undefined
 }
 
 /** The arguments after the command's name. */
 export interface Input {
-  readonly given: readonly string[]
+  readonly positionals: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
 }
 
@@ -31,7 +31,7 @@ export interface Command {
   /** One word, or several separated by blanks, as the operator types them. */
   readonly name: string
   /** The names of its positional arguments, all of which are required. */
-  readonly takes: readonly string[]
+  readonly parameters: readonly string[]
   readonly options?: NonNullable<ParseArgsConfig['options']>
   /** The options, for the usage text. */
   readonly usage?: string
@@ -39,7 +39,7 @@ export interface Command {
   /** Cannot be undone, so it requires `--yes`. */
   readonly isDestructive?: true
   /** Also runs on tables of other releases. All other commands need those of this release. */
-  readonly leavesTables?: true
+  readonly skipsTables?: true
   readonly run: (admin: Admin, input: Input) => Promise<Outcome>
 }
 
@@ -60,7 +60,7 @@ export function readText({ options }: Input, name: string): string | undefined {
 }
 
 /** @throws UsageError unless it is a whole number in this range */
-export function readWhole(input: Input, name: string, min: number, max: number): number | undefined {
+export function readInteger(input: Input, name: string, min: number, max: number): number | undefined {
   const text = readText(input, name)
   if (text === undefined) return undefined
   const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN

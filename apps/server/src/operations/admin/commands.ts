@@ -30,8 +30,8 @@ export const commands: readonly Command[] = [
 
 /** The usage text, with a line or two for each command. */
 export function describeUsage(): string {
-  const rows = commands.map(({ name, takes, usage, isDestructive, summary }) => {
-    const line = [name, ...takes, usage, isDestructive && '--yes'].filter(Boolean).join(' ')
+  const rows = commands.map(({ name, parameters, usage, isDestructive, summary }) => {
+    const line = [name, ...parameters, usage, isDestructive && '--yes'].filter(Boolean).join(' ')
     return `  ${line}\n      ${summary}`
   })
   return [

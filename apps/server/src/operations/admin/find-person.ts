@@ -13,27 +13,27 @@ export type Person = Omit<typeof users.$inferSelect, 'passwordHash'> & { readonl
  * Finds a person by e-mail address, phone number or id.
  * @throws UsageError if the text is none of these, AdminError if there is no such person
  */
-export async function findPerson(queries: Queries, given: string): Promise<Person> {
-  const userId = await findUserId(queries, given.trim())
+export async function findPerson(queries: Queries, identifier: string): Promise<Person> {
+  const userId = await findUserId(queries, identifier.trim())
   const [row] =
     userId === undefined ? [] : await queries.select().from(users).where(eq(users.id, userId)).limit(1)
-  if (row === undefined) throw new AdminError(`Nobody here has "${given}".`)
+  if (row === undefined) throw new AdminError(`Nobody here has "${identifier}".`)
   const { passwordHash, ...person } = row
   return { ...person, hasPassword: passwordHash !== null }
 }
 
-async function findUserId(queries: Queries, given: string): Promise<string | undefined> {
-  if (uuid.test(given)) return given.toLowerCase()
-  if (given.includes('@')) {
-    const { normalized } = readAccountName({ email: given })
+async function findUserId(queries: Queries, identifier: string): Promise<string | undefined> {
+  if (uuid.test(identifier)) return identifier.toLowerCase()
+  if (identifier.includes('@')) {
+    const { normalized } = readAccountName({ email: identifier })
     const [row] = await queries.select().from(userEmails).where(eq(userEmails.email, normalized))
     return row?.userId
   }
-  const digits = given.replaceAll(/[\s().-]/g, '')
-  const { phone = digits } = readPhone(given)
+  const digits = identifier.replaceAll(/[\s().-]/g, '')
+  const { phone = digits } = readPhone(identifier)
   if (!/^\+\d+$/.test(digits) && phone === digits)
     throw new UsageError(
-      `"${given}" is no e-mail address, no phone number such as +15550100200, and no id of an account.`,
+      `"${identifier}" is no e-mail address, no phone number such as +15550100200, and no id of an account.`,
     )
   const rows = await queries
     .select()

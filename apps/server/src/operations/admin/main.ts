@@ -14,7 +14,7 @@ function nameOperator(): string {
 }
 
 /** The reader of the output may stop reading, as `head` does. The command runs to its end all the same. */
-function ignoreLeftReader(error: NodeJS.ErrnoException): void {
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
 }
 
@@ -25,13 +25,13 @@ function fail(error: unknown): never {
 }
 
 process.once('uncaughtException', fail)
-for (const output of [process.stdout, process.stderr]) output.on('error', ignoreLeftReader)
+for (const output of [process.stdout, process.stderr]) output.on('error', ignoreClosedPipe)
 
 process.exitCode = await runAdmin(process.argv.slice(2), {
   readConfig: () => readConfig(process.env),
   open: openAdminDatabase,
   operator: nameOperator(),
   logLevel: process.env['LOG_LEVEL'],
-  say: (text) => void process.stdout.write(`${text}\n`),
-  complain: (text) => void process.stderr.write(`${text}\n`),
+  print: (text) => void process.stdout.write(`${text}\n`),
+  printError: (text) => void process.stderr.write(`${text}\n`),
 })

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { makeEventMonths } from '../../protection/audit/event-months.ts'
+import { createEventMonths } from '../../protection/audit/event-months.ts'
 import { adminTest as test } from '../../testing/admin-test.ts'
 
 const name = '0017-look-ups-by-user.sql'
@@ -68,7 +68,7 @@ describe('npm run admin -- migrate', () => {
            where inhparent = 'audit_events'::regclass and inhrelid::regclass::text ~ '_events_\\d' order by 1`,
         )
       ).map((row) => row.name)
-    await makeEventMonths(database)
+    await createEventMonths(database)
     const before = await listMonths()
     const [whole] = await database.query<{ name: string; bounds: string }>(
       `select oid::regclass::text as name, pg_get_expr(relpartbound, oid) as bounds from pg_class

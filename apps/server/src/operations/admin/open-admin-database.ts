@@ -40,10 +40,10 @@ async function findFiles(dataDir: string): Promise<void> {
 export async function requirePresentTables(database: Database): Promise<void> {
   const pending = (await findPending(database)).map(({ name }) => name)
   if (pending.length === 0) return
-  const how = 'npm run admin -- migrate'
+  const command = 'npm run admin -- migrate'
   throw new AdminError(
     pending.length === (await listMigrations()).length
-      ? `DATABASE_URL: there are no tables of Foyer in this database. Name the server's, or make them: ${how}.`
-      : `The tables are older than this release: ${pending.join(', ')}. Use the commands of the release that runs, or bring the tables up to date first: ${how}.`,
+      ? `DATABASE_URL: there are no tables of Foyer in this database. Name the server's, or make them: ${command}.`
+      : `The tables are older than this release: ${pending.join(', ')}. Use the commands of the release that runs, or bring the tables up to date first: ${command}.`,
   )
 }

@@ -18,8 +18,8 @@ const test = serverTest.extend<{ admin: (...args: string[]) => Promise<object> }
         open: (_config, options) =>
           openDatabase({ databaseUrl: url.href, dataDir: null, poolSize: 2 }, options),
         operator: 'grace',
-        say: (text) => void (said.out += text),
-        complain: (text) => void (said.err += text),
+        print: (text) => void (said.out += text),
+        printError: (text) => void (said.err += text),
       })
       return { code, ...said }
     })

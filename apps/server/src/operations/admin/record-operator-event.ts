@@ -47,7 +47,7 @@ export async function recordLookUp(admin: Admin, action: OperatorAction): Promis
     await recordOperatorEvent(admin.queries, admin, action)
   } catch (error) {
     if (!isReadOnly(error)) throw error
-    admin.tell(
+    admin.report(
       'The database takes no writes: it is a replica, or was made read-only. So this look-up is not in the audit trail.',
     )
   }

@@ -13,8 +13,8 @@ test('A command that is done before its database fails to close succeeds, and sa
         close: () => Promise.reject(new Error('the connection is lost')),
       }),
     operator: 'grace',
-    say: (text) => void (said.out += text),
-    complain: (text) => void (said.err += text),
+    print: (text) => void (said.out += text),
+    printError: (text) => void (said.err += text),
   })
   expect({ code, ...said }).toEqual({
     code: 0,

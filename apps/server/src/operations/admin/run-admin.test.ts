@@ -93,7 +93,7 @@ describe('npm run admin', () => {
   }) => {
     await open().call('register', { body: ada })
     await open().call('register', { body: bob })
-    await open().refused('login', { ...bob, password: 'Wrong1password' })
+    await open().callForError('login', { ...bob, password: 'Wrong1password' })
     const list = async (...args: string[]) => {
       const rows = JSON.parse((await admin('events', '--json', ...args)).out) as { event: string }[]
       return rows.map(({ event }) => event)
@@ -178,8 +178,8 @@ describe('npm run admin', () => {
         },
         operator: 'grace',
         logLevel,
-        say: (text) => void said.push(`out: ${text}`),
-        complain: (text) => void said.push(text),
+        print: (text) => void said.push(`out: ${text}`),
+        printError: (text) => void said.push(text),
       })
       expect({ code, said }).toEqual({ code: 1, said: [expect.stringMatching(line)] })
     },

@@ -9,7 +9,7 @@ import { describeUsage } from './commands.ts'
 import { requirePresentTables } from './open-admin-database.ts'
 import { readCommand } from './read-command.ts'
 
-export interface Surroundings {
+export interface AdminEnvironment {
   /** @throws StartError */
   readonly readConfig: () => Config
   /** @throws StartError */
@@ -17,40 +17,40 @@ export interface Surroundings {
   readonly operator: string
   /** The value of LOG_LEVEL: `debug` adds the place in the code to an unexpected error. */
   readonly logLevel?: string | undefined
-  readonly say: (text: string) => void
-  readonly complain: (text: string) => void
+  readonly print: (text: string) => void
+  readonly printError: (text: string) => void
 }
 
 /** Runs a command. @returns the process's exit code: 0 success, 1 failure, 2 invalid command line */
-export async function runAdmin(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
-  const { say, complain } = surroundings
+export async function runAdmin(args: readonly string[], environment: AdminEnvironment): Promise<0 | 1 | 2> {
+  const { print, printError } = environment
   try {
-    const read = readCommand(args)
-    if (read === null) {
-      say(describeUsage())
+    const parsed = readCommand(args)
+    if (parsed === null) {
+      print(describeUsage())
       return 0
     }
-    const { command, input, isJson } = read
-    const config = surroundings.readConfig()
+    const { command, input, isJson } = parsed
+    const config = environment.readConfig()
     // Only the command `migrate` migrates: it cannot be undone, so no other command may do it on the side.
-    const database = await surroundings.open(config, { leavesTables: true, tell: complain })
+    const database = await environment.open(config, { skipsTables: true, report: printError })
     try {
-      if (!command.leavesTables) await requirePresentTables(database)
-      const { operator, logLevel } = surroundings
-      const admin = { config, database, queries: database.drizzle, operator, logLevel, tell: complain }
+      if (!command.skipsTables) await requirePresentTables(database)
+      const { operator, logLevel } = environment
+      const admin = { config, database, queries: database.drizzle, operator, logLevel, report: printError }
       const { json, lines } = await command.run(admin, input)
-      say(isJson ? JSON.stringify(json, null, 2) : lines.join('\n'))
+      print(isJson ? JSON.stringify(json, null, 2) : lines.join('\n'))
     } finally {
       // Neither hides why the command failed, nor says of one that succeeded that it did.
       await database
         .close()
         .catch((error: unknown) =>
-          complain(explainUnexpected('The database could not be closed', error, surroundings.logLevel)),
+          printError(explainUnexpected('The database could not be closed', error, environment.logLevel)),
         )
     }
     return 0
   } catch (error) {
-    complain(explain(error, surroundings.logLevel))
+    printError(explain(error, environment.logLevel))
     return error instanceof UsageError ? 2 : 1
   }
 }

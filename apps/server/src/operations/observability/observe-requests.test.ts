@@ -43,7 +43,7 @@ describe('the log', () => {
     const { open, log } = await start()
     const browser = open()
     await browser.call('healthz')
-    await browser.refused('session')
+    await browser.callForError('session')
     await browser.call('register', { body: ada })
     await browser.call('session')
     const lines = log.map((line) => JSON.parse(line) as { route: string; status: number })
@@ -64,9 +64,9 @@ describe('the log', () => {
     const hashes = await context.database.query<Record<string, string>>(
       'select password_hash, token_hash from users join sessions on user_id = users.id',
     )
-    await browser.refused('register', ada, headers)
-    await browser.refused('login', { ...ada, password: 'Wrong1password' }, headers)
-    await browser.refused('login', { ...ada, extra: ada.password }, headers)
+    await browser.callForError('register', ada, headers)
+    await browser.callForError('login', { ...ada, password: 'Wrong1password' }, headers)
+    await browser.callForError('login', { ...ada, extra: ada.password }, headers)
     await browser.call('login', { body: ada, headers })
     tokens.push(...browser.cookies.values())
     await browser.call('session')

@@ -27,7 +27,7 @@ describe.runIf(existsSync(fullDevice))('a log that goes to a full disk', () => {
       expect(await callServer(address, routes.session.path)).toMatchObject({ status: 401 })
     server.child.kill('SIGTERM')
     expect(await server.ended()).toBe(0)
-    expect(server.said.err).toBe('')
+    expect(server.logs.err).toBe('')
   })
 })
 

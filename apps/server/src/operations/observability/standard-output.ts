@@ -6,11 +6,11 @@ const standardOutput = 1
 const newline = 10
 
 /** In characters: the size of a write, and the maximum that may wait for a slow reader. */
-const batch = 4_096
-const mostWaiting = 1_048_576
+const batchLength = 4_096
+const maxBuffered = 1_048_576
 
 /** In ms: how long a line waits for the batch to fill, and when a full pipe is tried again. */
-const longestWait = 250
+const flushInterval = 250
 
 /**
  * Writes lines in batches, because a write for each line would slow down requests. Flushed when the process exits, except after
@@ -19,48 +19,48 @@ const longestWait = 250
  * @param output the file descriptor
  */
 export function bufferOutput(output = standardOutput): DestinationStream {
-  let waiting = ''
+  let buffered = ''
   /** The number of lines that were lost since it was last logged. */
   let lost = 0
   /** The part of the current batch that has not been written yet. */
-  let begun: Buffer | undefined
-  let isUnderWay = false
+  let partial: Buffer | undefined
+  let isWriting = false
 
-  function writeOn(rest: Buffer): void {
-    begun = rest
-    isUnderWay = true
+  function writeRest(rest: Buffer): void {
+    partial = rest
+    isWriting = true
     write(output, rest, (error, written) => {
-      isUnderWay = false
+      isWriting = false
       if (error?.code === 'EAGAIN') return
       if (error === null) tellLost()
       else lost += countLines(rest)
-      begun = error === null && written < rest.length ? rest.subarray(written) : undefined
-      if (begun !== undefined || waiting.length >= batch) flush()
+      partial = error === null && written < rest.length ? rest.subarray(written) : undefined
+      if (partial !== undefined || buffered.length >= batchLength) flush()
     })
   }
 
   function tellLost(): void {
     if (lost === 0) return
     const time = new Date().toISOString()
-    waiting += `${JSON.stringify({ level: 'warn', time, lines: lost, msg: 'lines of this log were lost: its reader was too slow, or they could not be written' })}\n`
+    buffered += `${JSON.stringify({ level: 'warn', time, lines: lost, msg: 'lines of this log were lost: its reader was too slow, or they could not be written' })}\n`
     lost = 0
   }
 
   function flush(): void {
-    if (isUnderWay) return
-    if (begun !== undefined) {
-      writeOn(begun)
-    } else if (waiting !== '') {
-      const next = Buffer.from(waiting)
-      waiting = ''
-      writeOn(next)
+    if (isWriting) return
+    if (partial !== undefined) {
+      writeRest(partial)
+    } else if (buffered !== '') {
+      const next = Buffer.from(buffered)
+      buffered = ''
+      writeRest(next)
     }
   }
 
-  function flushAtEnd(): void {
+  function flushOnExit(): void {
     try {
       // If a write is running, another thread is writing this batch.
-      const parts = [isUnderWay ? undefined : begun, Buffer.from(waiting)]
+      const parts = [isWriting ? undefined : partial, Buffer.from(buffered)]
       for (let rest of parts.filter((part) => part !== undefined))
         while (rest.length > 0) rest = rest.subarray(writeSync(output, rest))
     } catch {
@@ -68,13 +68,13 @@ export function bufferOutput(output = standardOutput): DestinationStream {
     }
   }
 
-  setInterval(flush, longestWait).unref()
-  process.once('exit', flushAtEnd)
+  setInterval(flush, flushInterval).unref()
+  process.once('exit', flushOnExit)
   return {
     write(line) {
-      if (waiting.length < mostWaiting) waiting += line
+      if (buffered.length < maxBuffered) buffered += line
       else lost++
-      if (waiting.length >= batch) flush()
+      if (buffered.length >= batchLength) flush()
     },
   }
 }

@@ -5,7 +5,7 @@ import { migrate } from '../../database/migrations/migrate.ts'
 import { readMigrations } from '../../database/migrations/read-migrations.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 import { isCitus } from '../../testing/test-database.ts'
-import { deleteOldEvents, dropOldEventMonths, makeEventMonths } from './event-months.ts'
+import { deleteOldEvents, dropOldEventMonths, createEventMonths } from './event-months.ts'
 
 /** How a process of the previous release writes an event. */
 const oldStatement = `insert into audit_events (id, event, user_id) values ($1, $2, null)`
@@ -38,7 +38,7 @@ describe('the tables of the audit trail', () => {
   }) => {
     const { context } = await start()
     const { database } = context
-    await Promise.all([makeEventMonths(database), makeEventMonths(database)])
+    await Promise.all([createEventMonths(database), createEventMonths(database)])
     const places = []
     for (const months of [-100, 0, 1, 2, 3, 4]) places.push(await writeEvent(database, monthFromNow(months)))
     const before = expect.stringMatching(/^audit_events_before_\d{4}_\d\d$/)
@@ -51,11 +51,11 @@ describe('the tables of the audit trail', () => {
     const [second, third] = [await nameMonth(database, 2), await nameMonth(database, 3)]
     await database.runScript(`drop table if exists ${second}; drop table if exists ${third};`)
     expect(await writeEvent(database, monthFromNow(2))).toBe('audit_events_other')
-    await makeEventMonths(database)
+    await createEventMonths(database)
     expect(await writeEvent(database, monthFromNow(2))).toBe('audit_events_other')
     expect(await writeEvent(database, monthFromNow(3))).toBe(third)
     await database.runScript('delete from audit_events_other')
-    await makeEventMonths(database)
+    await createEventMonths(database)
     expect(await writeEvent(database, monthFromNow(2))).toBe(second)
   })
 

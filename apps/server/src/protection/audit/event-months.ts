@@ -11,7 +11,7 @@ const monthsAhead = 3
 /** In ms: as short as for a migration, because later statements queue behind it. */
 const lockTimeout = 200
 
-interface Part {
+interface Partition {
   readonly name: string
   /** `null`: everything before `until`. */
   readonly from: Date | null
@@ -20,7 +20,7 @@ interface Part {
 }
 
 /** Creates the partitions of this month and the next ones. If one fails, the next sweep tries again: until then events go to the default one. */
-export async function makeEventMonths(database: Database): Promise<void> {
+export async function createEventMonths(database: Database): Promise<void> {
   const parts = await listParts(database)
   const current = await readMonth(database)
   for (let ahead = 0; ahead <= monthsAhead; ahead++) {
@@ -28,7 +28,7 @@ export async function makeEventMonths(database: Database): Promise<void> {
     if (hasMonth(parts, from)) continue
     const name = nameOfMonth(from)
     // Created first and attached afterwards: this locks only the default partition, and not the table that everybody writes to.
-    await unlessInUse(
+    await ignoreIfInUse(
       database.runScript(`
         set local lock_timeout = ${lockTimeout};
         create table ${name} (like audit_events including defaults);
@@ -44,7 +44,7 @@ export async function dropOldEventMonths(database: Database, days: number): Prom
   const limit = (await readNow(database)).getTime() - days * 86_400_000
   for (const { name, until } of await listParts(database)) {
     if (until.getTime() > limit) continue
-    await unlessInUse(
+    await ignoreIfInUse(
       database.runScript(`set local lock_timeout = ${lockTimeout}; drop table if exists ${name};`),
     )
   }
@@ -73,18 +73,18 @@ export async function findEventMonthFaults(database: Database, days: number): Pr
  */
 export async function deleteOldEvents(database: Database, days: number, size: number): Promise<number> {
   if (days === 0) return 0
-  const isOver = `at < now() - interval '${days} days'`
+  const isExpired = `at < now() - interval '${days} days'`
   const parts = await listParts(database)
   const shared = parts.filter(({ from }) => from === null).map(({ name }) => name)
   let deleted = 0
   for (const name of [...shared, 'audit_events_other']) {
-    deleted += await deleteBatch(database, { table: name, key: 'id', by: 'at', isOver }, size)
+    deleted += await deleteBatch(database, { table: name, key: 'id', by: 'at', isExpired }, size)
   }
   return deleted
 }
 
 /** The partitions with a month in their name: all but `audit_events_other`. */
-async function listParts({ query }: Database): Promise<Part[]> {
+async function listParts({ query }: Database): Promise<Partition[]> {
   const rows = await query<{ name: string }>(
     "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'audit_events'::regclass order by 1",
   )
@@ -117,17 +117,17 @@ function addMonths(month: Date, count: number): Date {
 
 const nameOfMonth = (month: Date) => `audit_events_${month.toISOString().slice(0, 7).replace('-', '_')}`
 
-function hasMonth(parts: readonly Part[], month: Date): boolean {
+function hasMonth(parts: readonly Partition[], month: Date): boolean {
   const end = addMonths(month, 1)
   return parts.some(({ from, until }) => (from === null || from <= month) && until >= end)
 }
 
 // A lock that somebody holds; a table that another process has created since or is creating (its name, or that of its row type);
 // events of that month which are in `audit_events_other`, and stay there.
-const laterCodes = new Set(['55P03', '42P07', '42710', '23505', '23514'])
+const retryLaterCodes = new Set(['55P03', '42P07', '42710', '23505', '23514'])
 
-async function unlessInUse(act: Promise<void>): Promise<void> {
-  await act.catch((error: unknown) => {
-    if (!laterCodes.has(readErrorCode(error) ?? '')) throw error
+async function ignoreIfInUse(promise: Promise<void>): Promise<void> {
+  await promise.catch((error: unknown) => {
+    if (!retryLaterCodes.has(readErrorCode(error) ?? '')) throw error
   })
 }

@@ -10,8 +10,8 @@ describe('the audit trail', () => {
     const [phone, laptop] = [open(), open()]
     const headers = { 'user-agent': 'Laptop' }
     const { body: user } = await phone.call('register', { body: ada, headers: { 'user-agent': 'Phone' } })
-    await laptop.refused('login', { ...ada, password: 'Wrong1password' }, headers)
-    await laptop.refused('login', { ...ada, email: 'Nobody@example.test' }, headers)
+    await laptop.callForError('login', { ...ada, password: 'Wrong1password' }, headers)
+    await laptop.callForError('login', { ...ada, email: 'Nobody@example.test' }, headers)
     await laptop.call('login', { body: ada, headers })
     const { body } = await laptop.call('sessions')
     const id = body.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
@@ -42,7 +42,7 @@ describe('the audit trail', () => {
   test('does not record a refused registration', async ({ start }) => {
     const { open, context } = await start()
     await open().call('register', { body: ada })
-    await open().refused('register', ada)
+    await open().callForError('register', ada)
     expect(await context.database.query('select event from audit_events')).toEqual([{ event: 'register' }])
   })
 })

@@ -16,6 +16,6 @@ export async function recordExport(queries: Queries, userId: string, caller: Cal
     sql`${auditEvents.userAgent} is not distinct from ${caller.userAgent}`,
     gt(auditEvents.at, sql`now() - interval '1 hour'`),
   )
-  const [noted] = await queries.select({ id: auditEvents.id }).from(auditEvents).where(isSame).limit(1)
-  if (noted === undefined) await recordEvent(queries, { event: 'account_exported', userId, caller })
+  const [existing] = await queries.select({ id: auditEvents.id }).from(auditEvents).where(isSame).limit(1)
+  if (existing === undefined) await recordEvent(queries, { event: 'account_exported', userId, caller })
 }

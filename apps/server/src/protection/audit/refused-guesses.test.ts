@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { enrolApp } from '../../testing/factors/authenticator-app.ts'
 import { fewNumbers } from '../../testing/limits-test.ts'
 import { ada } from '../../testing/people.ts'
-import { passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { advanceTime, recoveryTest as test } from '../../testing/recovery-test.ts'
 import { testConfig, type TestServer } from '../../testing/server-test.ts'
 
 const readRefusals = ({ context }: TestServer) =>
@@ -10,7 +10,7 @@ const readRefusals = ({ context }: TestServer) =>
     "select event, user_id, details from audit_events where event like '%refused' order by at",
   )
 
-const threeOf = <Event>(event: Event): Event[] => Array.from({ length: 3 }, () => event)
+const repeatThreeTimes = <Event>(event: Event): Event[] => Array.from({ length: 3 }, () => event)
 
 async function guessFor(times: number, guess: () => Promise<{ readonly status: number }>): Promise<number[]> {
   const statuses = []
@@ -32,13 +32,13 @@ describe('A wrong code is audited only for each guess that was compared', () => 
     const { body: user } = isProven
       ? await person.registerProven(ada)
       : await person.call('register', { body: ada })
-    await server.context.notifications.settled()
-    await passTime(server, 61)
+    await server.context.notifications.whenSettled()
+    await advanceTime(server, 61)
     await person.call(ask, { body })
-    const refusals = await guessFor(6, () => person.refused(confirm, { code: 'abcdef' }))
+    const refusals = await guessFor(6, () => person.callForError(confirm, { code: 'abcdef' }))
     expect(refusals).toEqual([422, 422, 422, 429, 429, 429])
     expect(await readRefusals(server)).toEqual(
-      threeOf({ event: 'proof_refused', user_id: user.id, details: { reason: 'code_wrong' } }),
+      repeatThreeTimes({ event: 'proof_refused', user_id: user.id, details: { reason: 'code_wrong' } }),
     )
   })
 
@@ -54,13 +54,17 @@ describe('A wrong code is audited only for each guess that was compared', () => 
     const person = server.open()
     const { body: user } = await person.registerProven(ada)
     const browser = isSigningIn ? server.open() : person
-    if (isSigningIn) await browser.refused('login', ada)
+    if (isSigningIn) await browser.callForError('login', ada)
     await browser.call(isSigningIn ? 'enrolSecondFactor' : 'totp', { body: {} })
     const confirm = isSigningIn ? 'enrolSecondFactorConfirm' : 'totpConfirm'
-    const refusals = await guessFor(5, () => browser.refused(confirm, { totp: '000000' }))
+    const refusals = await guessFor(5, () => browser.callForError(confirm, { totp: '000000' }))
     expect(refusals).toEqual([422, 422, 422, 429, 429])
     expect(await readRefusals(server)).toEqual(
-      threeOf({ event: 'second_factor_refused', user_id: user.id, details: { reason: 'totp_wrong' } }),
+      repeatThreeTimes({
+        event: 'second_factor_refused',
+        user_id: user.id,
+        details: { reason: 'totp_wrong' },
+      }),
     )
   })
 
@@ -69,7 +73,7 @@ describe('A wrong code is audited only for each guess that was compared', () => 
     const person = server.open()
     await person.registerProven(ada)
     await enrolApp(person)
-    expect(await person.refused('totpConfirm', { totp: '000000' })).toMatchObject({ status: 409 })
+    expect(await person.callForError('totpConfirm', { totp: '000000' })).toMatchObject({ status: 409 })
     expect(await readRefusals(server)).toEqual([])
   })
 })

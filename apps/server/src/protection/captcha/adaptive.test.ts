@@ -25,7 +25,7 @@ describe('an adaptive captcha', () => {
     for (const body of [wrong, someone('nobody')]) {
       for (const code of ['invalid_credentials', 'invalid_credentials', 'captcha_required']) {
         const verify = vi.spyOn(context.hasher, 'verify').mockClear()
-        const answer = await open().refused('login', body)
+        const answer = await open().callForError('login', body)
         expect(answer.body.code).toBe(code)
         expect(verify).toHaveBeenCalledTimes(code === 'captcha_required' ? 0 : 1)
       }
@@ -39,20 +39,20 @@ describe('an adaptive captcha', () => {
     const { open } = await start(changes)
     for (const name of ['a', 'b', 'c', 'd']) {
       expect((await open().call('captchaIsEnabled')).body).toEqual({ isEnabled: false })
-      expect((await open().refused('login', someone(name))).body.code).toBe('invalid_credentials')
+      expect((await open().callForError('login', someone(name))).body.code).toBe('invalid_credentials')
     }
     expect((await open().call('captchaIsEnabled')).body).toEqual({ isEnabled: true })
-    expect(await open().refused('login', someone('e'))).toMatchObject({
+    expect(await open().callForError('login', someone('e'))).toMatchObject({
       status: 403,
       body: { code: 'captcha_required' },
     })
-    expect((await open().refused('register', bob)).body.code).toBe('captcha_required')
+    expect((await open().callForError('register', bob)).body.code).toBe('captcha_required')
   })
 
   test('is required on one device, and not on others', async ({ start }) => {
     const { open } = await start(changes)
-    for (const name of ['a', 'b', 'c']) await open().refused('login', someone(name), device)
-    expect((await open().refused('login', someone('d'), device)).body.code).toBe('captcha_required')
+    for (const name of ['a', 'b', 'c']) await open().callForError('login', someone(name), device)
+    expect((await open().callForError('login', someone('d'), device)).body.code).toBe('captcha_required')
     expect((await open().call('captchaIsEnabled', { headers: device })).body).toEqual({ isEnabled: true })
     expect((await open().call('captchaIsEnabled')).body).toEqual({ isEnabled: false })
   })
@@ -60,9 +60,9 @@ describe('an adaptive captcha', () => {
   test('is no longer required after a success', async ({ start }) => {
     const { open } = await start(changes)
     await open().call('register', { body: ada })
-    await open().refused('login', wrong)
+    await open().callForError('login', wrong)
     expect((await open().call('login', { body: ada })).status).toBe(200)
-    await open().refused('login', wrong)
+    await open().callForError('login', wrong)
     expect((await open().call('login', { body: ada })).status).toBe(200)
   })
 
@@ -75,9 +75,9 @@ describe('an adaptive captcha', () => {
     async ([limit, why], { start }) => {
       const config = readConfig({ ...environment, CAPTCHA_AFTER_ACCOUNT: limit })
       const { open, context } = await start({ captcha: config.captcha })
-      for (const _ of [1, 2, 3]) await open().refused('login', wrong)
+      for (const _ of [1, 2, 3]) await open().callForError('login', wrong)
       const captcha = { type: 'altcha', payload: 'AAAA' }
-      await open().refused('login', { ...wrong, captcha })
+      await open().callForError('login', { ...wrong, captcha })
       const rows = await context.database.query(
         `select event, account, details from audit_events where event like 'captcha%' order by at`,
       )

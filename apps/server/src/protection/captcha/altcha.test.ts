@@ -11,7 +11,7 @@ const pack = (solved: unknown): string => Buffer.from(JSON.stringify(solved)).to
 const halve = (text = ''): string => text.slice(0, text.length / 2)
 
 async function send({ open }: TestServer, captcha: CaptchaAnswer): Promise<string> {
-  return (await open().refused('login', { ...ada, captcha })).body.code
+  return (await open().callForError('login', { ...ada, captcha })).body.code
 }
 
 describe('an ALTCHA proof of work', () => {
@@ -75,7 +75,7 @@ describe('an ALTCHA proof of work', () => {
   ])('is refused, with what to do, when %s arrives', async ([, shorten], { startWithCaptcha }) => {
     const server = await startWithCaptcha('altcha')
     const captcha = { type: 'altcha', payload: shorten(await solveAltcha(server.open())) } as const
-    expect(await server.open().refused('login', { ...ada, captcha })).toMatchObject({
+    expect(await server.open().callForError('login', { ...ada, captcha })).toMatchObject({
       status: 403,
       body: { code: 'captcha_failed', message: expect.stringContaining('Try the check again') },
     })
@@ -83,6 +83,6 @@ describe('an ALTCHA proof of work', () => {
 
   test('has no challenge when another captcha is configured', async ({ startWithCaptcha }) => {
     const { open } = await startWithCaptcha('recaptcha')
-    expect(await open().refused('captchaChallenge')).toMatchObject({ status: 404 })
+    expect(await open().callForError('captchaChallenge')).toMatchObject({ status: 404 })
   })
 })

@@ -6,7 +6,7 @@ import type { AltchaService } from './captcha-config.ts'
 import { passed, refused, type Verdict } from './verdict.ts'
 
 /** In minutes: how long a person may take to submit the form after the challenge was fetched. */
-const minutesValid = 10
+const validMinutes = 10
 
 /** The iterations of one key derivation. */
 const cost = 2_000
@@ -20,7 +20,7 @@ export async function createAltchaChallenge(
     cost,
     counter: randomInt(service.work / 2, service.work),
     deriveKey,
-    expiresAt: new Date(Date.now() + minutesValid * 60_000),
+    expiresAt: new Date(Date.now() + validMinutes * 60_000),
     ...secretsOf(service),
   })
   const { algorithm, expiresAt, keyLength, keyPrefix, keySignature, nonce, salt } = parameters

@@ -4,7 +4,7 @@ import { deleteExpired } from '../../database/delete-batch.ts'
 import { hashIdempotentRequest, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 
 /** Longer than any service's captcha stays valid. */
-const minutesKept = 30
+const retentionMinutes = 30
 
 /** `passed` and `under-way`: an earlier copy of the same request has claimed this answer. */
 export type Claim = 'new' | 'passed' | 'under-way' | 'used'
@@ -18,7 +18,7 @@ export interface SolvedCaptcha {
 // One statement, so that of several requests with the same answer only one inserts it.
 const claimStatement = `
   insert into captcha_answers (answer_hash, attempt_hash, expires_at)
-  values ($1, $2, now() + make_interval(mins => ${minutesKept}))
+  values ($1, $2, now() + make_interval(mins => ${retentionMinutes}))
   on conflict (answer_hash) do nothing
   returning answer_hash`
 
@@ -44,7 +44,7 @@ export async function settleAnswer({ query }: Database, name: string, isPassed: 
 }
 
 /** Invalidates the answer, even for the request that it was solved for. */
-export async function spendAnswer({ query }: Database, name: string): Promise<void> {
+export async function invalidateAnswer({ query }: Database, name: string): Promise<void> {
   await query('update captcha_answers set attempt_hash = null where answer_hash = $1', [hashText(name)])
 }
 

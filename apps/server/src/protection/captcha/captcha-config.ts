@@ -71,7 +71,7 @@ export function readCaptchaConfig(read: EnvironmentReader, isProduction: boolean
   const type = read.choice('CAPTCHA_KIND', ['recaptcha', 'geetest', 'altcha'], 'recaptcha')
   const sandbox = read.origin('CAPTCHA_SANDBOX_URL')
   if (sandbox !== null && isProduction)
-    read.complain('CAPTCHA_SANDBOX_URL: the sandbox lets everybody pass. Leave it unset in production.')
+    read.addProblem('CAPTCHA_SANDBOX_URL: the sandbox lets everybody pass. Leave it unset in production.')
   const services = {
     recaptcha: readRecaptcha(read, sandbox),
     geetest: readGeetest(read, sandbox),
@@ -79,7 +79,7 @@ export function readCaptchaConfig(read: EnvironmentReader, isProduction: boolean
   }
   const service = services[type]
   if (mode !== 'off' && service === null)
-    read.complain(`CAPTCHA: ${mode} needs ${missing[type]}. Set them, or another CAPTCHA_KIND.`)
+    read.addProblem(`CAPTCHA: ${mode} needs ${requiredSettings[type]}. Set them, or another CAPTCHA_KIND.`)
   return {
     mode,
     service,
@@ -91,7 +91,7 @@ export function readCaptchaConfig(read: EnvironmentReader, isProduction: boolean
   }
 }
 
-const missing = {
+const requiredSettings = {
   recaptcha: 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET',
   geetest: 'GEETEST_CAPTCHA_ID and GEETEST_CAPTCHA_KEY',
   altcha: 'ALTCHA_HMAC_KEY',
@@ -99,10 +99,10 @@ const missing = {
 
 /** Parses a mode, also from the settings table. Earlier versions had a flag: `true` means on. */
 export function readMode(text: string): CaptchaMode | undefined {
-  const word = text.toLowerCase()
-  if (['1', 'true', 'yes'].includes(word)) return 'on'
-  if (['0', 'false', 'no'].includes(word)) return 'off'
-  return captchaModes.find((mode) => mode === word)
+  const value = text.toLowerCase()
+  if (['1', 'true', 'yes'].includes(value)) return 'on'
+  if (['0', 'false', 'no'].includes(value)) return 'off'
+  return captchaModes.find((mode) => mode === value)
 }
 
 function readRecaptcha(read: EnvironmentReader, sandbox: string | null): RecaptchaService | null {
@@ -115,7 +115,7 @@ function readRecaptcha(read: EnvironmentReader, sandbox: string | null): Recaptc
     'a list of hosts such as shop.example.com, without scheme or port',
     readHostnames,
   )
-  const minScore = read.whole('RECAPTCHA_MIN_SCORE', 50, { min: 0, max: 100 }) / 100
+  const minScore = read.integer('RECAPTCHA_MIN_SCORE', 50, { min: 0, max: 100 }) / 100
   if (id === '' || secret === '') return null
   const folder = sandbox === null ? `https://${host}/recaptcha` : `${sandbox}/captcha/recaptcha`
   const address = { script: `${folder}/api.js`, verifyUrl: `${folder}/api/siteverify` }
@@ -156,7 +156,7 @@ function readGeetest(read: EnvironmentReader, sandbox: string | null): GeetestSe
 }
 
 function readAltcha(read: EnvironmentReader, isProduction: boolean): AltchaService | null {
-  const work = read.whole('ALTCHA_WORK', 1_000, { min: 2, max: 1_000_000 })
+  const work = read.integer('ALTCHA_WORK', 1_000, { min: 2, max: 1_000_000 })
   // All processes must share the key. Without one, outside production, this is the only process.
   const key = read.secret('ALTCHA_HMAC_KEY', 32) ?? (isProduction ? null : randomBytes(32).toString('hex'))
   return key === null ? null : { type: 'altcha', id: 'altcha', key, work }

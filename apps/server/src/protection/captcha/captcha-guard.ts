@@ -8,8 +8,8 @@ import type { Metrics } from '../../operations/observability/metrics.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import type { CaptchaAction } from './captcha-config.ts'
-import { createCaptchaNeed, type CaptchaNeed, type Suspect } from './captcha-need.ts'
-import { spendAnswer } from './captcha-answers.ts'
+import { createCaptchaNeed, type CaptchaNeed, type CaptchaSubject } from './captcha-need.ts'
+import { invalidateAnswer } from './captcha-answers.ts'
 import { createCaptchaCheck, nameOf } from './check-captcha.ts'
 
 /** A submitted form. */
@@ -28,17 +28,17 @@ export interface CaptchaGuard extends Pick<CaptchaNeed, 'count' | 'forget'> {
   /** The captcha's public settings, for the pages. */
   readonly setting: CaptchaSetting | null
   /** Will a captcha be needed, as far as this is known before the form is filled in? */
-  isNeeded(suspect: Suspect): Promise<boolean>
+  isNeeded(subject: CaptchaSubject): Promise<boolean>
   /**
    * Accepts a form that has a solved captcha, or needs none. Await it before any expensive work.
    * @throws HttpError `captcha_required` or `captcha_failed`
    */
   check(form: GuardedForm): Promise<void>
   /** Call it if an accepted form then fails, so that the next submit needs a new captcha. */
-  spend(form: Pick<GuardedForm, 'answer'>): Promise<void>
+  invalidate(form: Pick<GuardedForm, 'answer'>): Promise<void>
 }
 
-interface Surroundings {
+interface CaptchaGuardOptions {
   readonly config: Config
   readonly database: Database
   readonly metrics: Metrics
@@ -47,11 +47,11 @@ interface Surroundings {
   readonly timeout?: number | undefined
 }
 
-export function createCaptchaGuard(surroundings: Surroundings): CaptchaGuard {
-  const { config, database, metrics } = surroundings
+export function createCaptchaGuard(options: CaptchaGuardOptions): CaptchaGuard {
+  const { config, database, metrics } = options
   const { service } = config.captcha
   const need = createCaptchaNeed(database, config.captcha)
-  const checkAnswer = createCaptchaCheck(surroundings)
+  const checkAnswer = createCaptchaCheck(options)
 
   async function check({
     action,
@@ -63,17 +63,21 @@ export function createCaptchaGuard(surroundings: Surroundings): CaptchaGuard {
   }: GuardedForm): Promise<void> {
     if (service === null) return
     // Failed sign-ins to an account count only for signing in: the other forms cannot be used to guess its password.
-    const known = action === 'login' ? account : undefined
-    const why = await need.find({ action, address: caller.address, account: known, deviceId })
-    if (why === null) return
+    const limitedAccount = action === 'login' ? account : undefined
+    const reason = await need.find({ action, address: caller.address, account: limitedAccount, deviceId })
+    if (reason === null) return
     const event = { userId: null, account, caller }
     if (answer === undefined) {
-      await recordEvent(database.drizzle, { ...event, event: 'captcha_required', details: { action, why } })
+      await recordEvent(database.drizzle, {
+        ...event,
+        event: 'captcha_required',
+        details: { action, why: reason },
+      })
       metrics.countCaptcha(service.type, 'required')
       throw new HttpError('captcha_required')
     }
     const verdict = await checkAnswer({ answer, action, address: caller.address, idempotentRequest })
-    const details = { action, why, kind: service.type }
+    const details = { action, why: reason, kind: service.type }
     if (verdict.isPassed) {
       await recordEvent(database.drizzle, { ...event, event: 'captcha_passed', details })
       metrics.countCaptcha(service.type, 'passed')
@@ -94,10 +98,10 @@ export function createCaptchaGuard(surroundings: Surroundings): CaptchaGuard {
       id: service.id,
       script: service.type === 'altcha' ? '' : service.script,
     },
-    isNeeded: async (suspect) => (await need.find(suspect)) !== null,
+    isNeeded: async (subject) => (await need.find(subject)) !== null,
     check,
-    async spend({ answer }) {
-      if (service !== null && answer !== undefined) await spendAnswer(database, nameOf(answer))
+    async invalidate({ answer }) {
+      if (service !== null && answer !== undefined) await invalidateAnswer(database, nameOf(answer))
     },
     count: need.count,
     forget: need.forget,

@@ -7,7 +7,7 @@ import { readSetting } from '../../database/read-setting.ts'
 import { readMode, type CaptchaAction, type CaptchaConfig } from './captcha-config.ts'
 
 /** The person in front of the form, as far as they are known. */
-export interface Suspect {
+export interface CaptchaSubject {
   readonly address: string
   /** The normalised e-mail address or phone number, whether there is such an account or not. */
   readonly account?: string | undefined
@@ -18,11 +18,11 @@ export interface Suspect {
 
 export interface CaptchaNeed {
   /** The reason why a captcha is needed, for the audit trail; `null` if it is not. */
-  find(suspect: Suspect): Promise<string | null>
+  find(subject: CaptchaSubject): Promise<string | null>
   /** Counts a failed sign-in. */
-  count(suspect: Suspect): Promise<void>
+  count(subject: CaptchaSubject): Promise<void>
   /** Resets the counts of the account and the device after a success. The count of the address stays, because other people share it. */
-  forget(suspect: Suspect): Promise<void>
+  forget(subject: CaptchaSubject): Promise<void>
 }
 
 /** Counts in the database, so that all processes decide in the same way. */
@@ -31,43 +31,43 @@ export function createCaptchaNeed(database: Database, config: CaptchaConfig): Ca
   const { address, account, device } = config.after
 
   /** The mode of the action in the settings table, or else the mode for all actions. */
-  async function readPresentMode(action: CaptchaAction) {
+  async function readCurrentMode(action: CaptchaAction) {
     if (config.service === null) return 'off'
-    const own = action === 'login' ? undefined : await readSetting(database.drizzle, `captcha_${action}`)
-    const stored = own ?? (await readSetting(database.drizzle, 'captcha'))
+    const ownMode = action === 'login' ? undefined : await readSetting(database.drizzle, `captcha_${action}`)
+    const stored = ownMode ?? (await readSetting(database.drizzle, 'captcha'))
     return (stored === undefined ? undefined : readMode(stored)) ?? config.mode
   }
 
-  function rulesFor(suspect: Suspect): readonly Rule[] {
+  function rulesFor(subject: CaptchaSubject): readonly Rule[] {
     return [
-      { key: `captcha:${addressKey(suspect.address)}`, limit: address, source: 'from this address' },
-      ...describeRule(suspect.account, 'account', account, 'to this account'),
-      ...describeRule(suspect.deviceId, 'device', device, 'on this device'),
+      { key: `captcha:${addressKey(subject.address)}`, limit: address, source: 'from this address' },
+      ...describeRule(subject.account, 'account', account, 'to this account'),
+      ...describeRule(subject.deviceId, 'device', device, 'on this device'),
     ]
   }
 
   return {
-    async find(suspect) {
-      const mode = await readPresentMode(suspect.action)
+    async find(subject) {
+      const mode = await readCurrentMode(subject.action)
       if (mode === 'off') return null
       if (mode === 'on') return 'A captcha is asked of everybody'
-      const rules = rulesFor(suspect)
+      const rules = rulesFor(subject)
       const rows = await database.query<{ key: string; attempts: number }>(
         'select key, attempts from rate_limits where key = any($1) and expires_at > now()',
         [rules.map(({ key }) => key)],
       )
       const counts = new Map(rows.map(({ key, attempts }) => [key, attempts]))
-      const broken = rules.filter(({ key, limit }) => (counts.get(key) ?? 0) >= limit.attempts)
-      if (broken.length === 0) return null
-      return broken.map(({ limit, source }) => describeReason(limit, source)).join('; ')
+      const exceeded = rules.filter(({ key, limit }) => (counts.get(key) ?? 0) >= limit.attempts)
+      if (exceeded.length === 0) return null
+      return exceeded.map(({ limit, source }) => describeReason(limit, source)).join('; ')
     },
-    async count(suspect) {
-      if ((await readPresentMode(suspect.action)) !== 'adaptive') return
-      await counters.add(rulesFor(suspect).map(({ key, limit }) => ({ key, by: 1, seconds: limit.seconds })))
+    async count(subject) {
+      if ((await readCurrentMode(subject.action)) !== 'adaptive') return
+      await counters.add(rulesFor(subject).map(({ key, limit }) => ({ key, by: 1, seconds: limit.seconds })))
     },
-    async forget(suspect) {
-      if ((await readPresentMode(suspect.action)) !== 'adaptive') return
-      const [, ...own] = rulesFor(suspect)
+    async forget(subject) {
+      if ((await readCurrentMode(subject.action)) !== 'adaptive') return
+      const [, ...own] = rulesFor(subject)
       await counters.mark(own.map(({ key }) => ({ key, seconds: 0 })))
     },
   }

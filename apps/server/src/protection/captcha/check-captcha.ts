@@ -5,20 +5,20 @@ import type { Database } from '../../database/database.ts'
 import { describeError } from '../../operations/observability/describe-error.ts'
 import type { IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { nameOfChallenge, verifyAltcha } from './altcha.ts'
-import { createAskService } from './ask-service.ts'
+import { createFormPoster } from './post-form.ts'
 import { claimAnswer, settleAnswer } from './captcha-answers.ts'
 import { passed, refused, unanswered, type Verdict } from './verdict.ts'
 import { verifyGeetest } from './verify-geetest.ts'
 import { verifyRecaptcha } from './verify-recaptcha.ts'
 
-export interface BroughtAnswer {
+export interface SubmittedAnswer {
   readonly answer: CaptchaAnswer
   readonly action: string
   readonly address: string
   readonly idempotentRequest: IdempotentRequest | undefined
 }
 
-interface Surroundings {
+interface CaptchaCheckOptions {
   readonly config: Config
   readonly database: Database
   readonly log: Logger
@@ -26,36 +26,39 @@ interface Surroundings {
 }
 
 /** Verifies solved captchas. Each is valid once; if the service does not answer, the captcha fails. */
-export function createCaptchaCheck({ config, database, log, timeout }: Surroundings) {
-  const ask = createAskService(timeout)
+export function createCaptchaCheck({ config, database, log, timeout }: CaptchaCheckOptions) {
+  const postForm = createFormPoster(timeout)
   const ownHostnames = [config.publicUrl ?? 'http://localhost', ...config.allowedOrigins].map(
     (origin) => new URL(origin).hostname,
   )
 
-  async function verify({ answer, action, address }: BroughtAnswer): Promise<Verdict> {
+  async function verify({ answer, action, address }: SubmittedAnswer): Promise<Verdict> {
     const { service } = config.captcha
     if (answer.type === 'altcha' && service?.type === 'altcha') return verifyAltcha(service, answer.payload)
     if (answer.type === 'geetest' && service?.type === 'geetest') {
       return answer.id === service.id
-        ? verifyGeetest(service, answer, ask)
+        ? verifyGeetest(service, answer, postForm)
         : refused('It was solved for another captcha id')
     }
     if (answer.type === 'recaptcha' && service?.type === 'recaptcha') {
       if (answer.id !== service.id) return refused('It was solved for another captcha id')
       const hostnames = service.hostnames.length > 0 ? service.hostnames : ownHostnames
-      return verifyRecaptcha(service, { response: answer.response, address, hostnames, action }, ask)
+      return verifyRecaptcha(service, { response: answer.response, address, hostnames, action }, postForm)
     }
     return refused(`It is of another kind: ${answer.type}`)
   }
 
-  return async (brought: BroughtAnswer): Promise<Verdict> => {
-    const name = nameOf(brought.answer)
-    const claim = await claimAnswer(database, { name, idempotentRequest: brought.idempotentRequest })
+  return async (submitted: SubmittedAnswer): Promise<Verdict> => {
+    const name = nameOf(submitted.answer)
+    const claim = await claimAnswer(database, { name, idempotentRequest: submitted.idempotentRequest })
     if (claim === 'passed') return passed
     if (claim === 'under-way') return refused('It is being verified for an earlier submit')
     if (claim === 'used') return refused('It was used before')
-    const verdict = await verify(brought).catch((error: unknown) => {
-      log.warn({ captcha: brought.answer.type, error: describeError(error) }, 'captcha could not be verified')
+    const verdict = await verify(submitted).catch((error: unknown) => {
+      log.warn(
+        { captcha: submitted.answer.type, error: describeError(error) },
+        'captcha could not be verified',
+      )
       return unanswered('The service did not answer as it should')
     })
     await settleAnswer(database, name, verdict.isPassed)

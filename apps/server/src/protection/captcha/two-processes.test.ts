@@ -21,7 +21,7 @@ const { captcha } = readConfig({
 })
 
 /** Two servers that share nothing but a database; on PostgreSQL each has its own connections. */
-async function startTwo(): Promise<readonly [open: () => Browser, open: () => Browser]> {
+async function startTwoServers(): Promise<readonly [open: () => Browser, open: () => Browser]> {
   const own = await openTestDatabase()
   onTestFinished(() => own.close())
   const startOne = async () => {
@@ -41,12 +41,12 @@ async function startTwo(): Promise<readonly [open: () => Browser, open: () => Br
   return [await startOne(), await startOne()]
 }
 
-const send = async (open: () => Browser, body: object) => (await open().refused('login', body)).body.code
+const send = async (open: () => Browser, body: object) => (await open().callForError('login', body)).body.code
 const wrong = { ...ada, password: 'Wrong1password' }
 
 describe('two processes on one database', () => {
   test('count refused sign-ins together before they require a captcha, per account and per address', async () => {
-    const [one, two] = await startTwo()
+    const [one, two] = await startTwoServers()
     expect(await send(one, wrong)).toBe('invalid_credentials')
     expect(await send(two, wrong)).toBe('invalid_credentials')
     expect(await send(one, wrong)).toBe('captcha_required')
@@ -59,7 +59,7 @@ describe('two processes on one database', () => {
   })
 
   test('both forget refused sign-ins after a success at one of them', async () => {
-    const [one, two] = await startTwo()
+    const [one, two] = await startTwoServers()
     await one().call('register', { body: ada })
     expect(await send(one, wrong)).toBe('invalid_credentials')
     expect((await two().call('login', { body: ada })).status).toBe(200)
@@ -68,7 +68,7 @@ describe('two processes on one database', () => {
   })
 
   test('accept a captcha solved at the other, and accept it once', async () => {
-    const [one, two] = await startTwo()
+    const [one, two] = await startTwoServers()
     for (const open of [one, two]) await send(open, wrong)
     const solved = { ...wrong, captcha: packAltcha(await solveAltcha(one())) }
     const codes = await Promise.all([send(one, solved), send(two, solved)])

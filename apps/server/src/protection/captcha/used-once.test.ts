@@ -4,7 +4,7 @@ import { ada, bob } from '../../testing/people.ts'
 import { phone } from '../../testing/recovery-test.ts'
 import { deleteOldAnswers } from './captcha-answers.ts'
 
-const upright = {
+const validAnswers = {
   clientId: '',
   visitorId: '',
   sealed: null,
@@ -25,7 +25,7 @@ describe('a solved captcha', () => {
     const { open } = await startWithCaptcha('recaptcha')
     const captcha = solved.recaptcha()
     const send = async (key: string) =>
-      (await open().refused('login', { ...ada, captcha }, { 'idempotency-key': key })).status
+      (await open().callForError('login', { ...ada, captcha }, { 'idempotency-key': key })).status
     expect(await send('first-key-of-a-submit')).toBe(200)
     expect(await send('first-key-of-a-submit')).toBe(200)
     expect(await send('other-key-of-a-submit')).toBe(403)
@@ -43,7 +43,7 @@ describe('a solved captcha', () => {
       [360, 800],
       [800, 360],
     ] as const) {
-      const fingerprint = { ...upright, screenWidth, screenHeight }
+      const fingerprint = { ...validAnswers, screenWidth, screenHeight }
       const body = { ...ada, fingerprint, captcha }
       const answer = await open().call('login', { body, headers: { 'idempotency-key': 'key-of-one-submit' } })
       expect(answer.status).toBe(200)
@@ -54,7 +54,7 @@ describe('a solved captcha', () => {
     await (await start()).open().call('register', { body: ada })
     const { open } = await startWithCaptcha('recaptcha')
     const body = { ...ada, password: 'Another1password', captcha: solved.recaptcha() }
-    const send = () => open().refused('register', body, { 'idempotency-key': 'key-of-one-submit' })
+    const send = () => open().callForError('register', body, { 'idempotency-key': 'key-of-one-submit' })
     expect((await send()).body.code).toBe('account_exists')
     expect((await send()).body.code).toBe('captcha_failed')
   })
@@ -69,7 +69,7 @@ describe('a solved captcha', () => {
     const [refused, passing] = [solved.recaptcha(), solved.recaptcha()]
     const send = async (captcha: typeof refused) => {
       const headers = { 'idempotency-key': `key-of-submit-${captcha.response.replace(' ', '-')}` }
-      return (await open().refused('login', { ...ada, captcha }, headers)).status
+      return (await open().callForError('login', { ...ada, captcha }, headers)).status
     }
     answerVerification(verifier, 'recaptcha', { success: false })
     expect(await send(refused)).toBe(403)
@@ -77,7 +77,7 @@ describe('a solved captcha', () => {
     expect(await send(passing)).toBe(200)
     expect(await send(refused)).toBe(403)
     // A refused sign-up uses its own captcha up.
-    await open().refused('register', { ...ada, captcha: solved.recaptcha() })
+    await open().callForError('register', { ...ada, captcha: solved.recaptcha() })
     expect(await send(passing)).toBe(200)
   })
 
@@ -87,7 +87,7 @@ describe('a solved captcha', () => {
   }) => {
     const { open, context } = await startWithCaptcha('altcha')
     const captcha = await solveCaptcha('altcha', verifier, open())
-    const send = async () => (await open().refused('login', { ...ada, captcha })).body.code
+    const send = async () => (await open().callForError('login', { ...ada, captcha })).body.code
     expect(await send()).toBe('invalid_credentials')
     const { database } = context
     await database.query("update captcha_answers set expires_at = expires_at - interval '10 minutes'")
@@ -99,7 +99,7 @@ describe('a solved captcha', () => {
     const { open } = await startWithCaptcha('recaptcha')
     const captcha = solved.recaptcha()
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => open().refused('login', { ...ada, captcha })),
+      Array.from({ length: 10 }, () => open().callForError('login', { ...ada, captcha })),
     )
     expect(answers.filter(({ body }) => body.code === 'invalid_credentials')).toHaveLength(1)
   })
@@ -116,7 +116,7 @@ describe.for(kinds)('one solved captcha of the kind %s does not allow guessing',
     const codes: string[] = []
     for (let number = 0; number < 60; number++) {
       const guess = { ...ada, password: `Wrong1guess${number}`, captcha }
-      codes.push((await open().refused('login', guess, headers)).body.code)
+      codes.push((await open().callForError('login', guess, headers)).body.code)
     }
     expect(codes).toEqual(['invalid_credentials', ...Array.from({ length: 59 }, () => 'captcha_failed')])
   })
@@ -125,7 +125,7 @@ describe.for(kinds)('one solved captcha of the kind %s does not allow guessing',
     const { open } = await startWithCaptcha(kind)
     const captcha = await solveCaptcha(kind, verifier, open())
     const headers = { 'idempotency-key': 'one-key-for-all-guesses' }
-    const guess = async () => (await open().refused('login', { ...ada, captcha }, headers)).body.code
+    const guess = async () => (await open().callForError('login', { ...ada, captcha }, headers)).body.code
     expect([await guess(), await guess()]).toEqual(['invalid_credentials', 'captcha_failed'])
   })
 
@@ -139,7 +139,7 @@ describe.for(kinds)('one solved captcha of the kind %s does not allow guessing',
       const captcha = await solveCaptcha(kind, verifier, open())
       const headers = { 'idempotency-key': 'one-key-for-all-guesses' }
       const send = (call: 'login' | typeof id, body: object) =>
-        open().refused(call, { ...body, captcha }, headers)
+        open().callForError(call, { ...body, captcha }, headers)
       expect((await send(id, form)).status).toBe(status)
       for (const password of [ada.password, 'Wrong1password'])
         expect((await send('login', { ...ada, password })).body.code).toBe('captcha_failed')
@@ -160,10 +160,10 @@ describe.for(kinds)('one solved captcha of the kind %s sends one message', (kind
       const { open, context } = await startWithCaptcha(kind, { messages: inbox.config })
       const captcha = await solveCaptcha(kind, verifier, open())
       const headers = { 'idempotency-key': 'one-key-for-all-messages' }
-      const ask = (body: object) => open().refused('recovery', { ...body, captcha }, headers)
+      const ask = (body: object) => open().callForError('recovery', { ...body, captcha }, headers)
       for (const lang of ['de-DE', 'fr', 'es']) expect((await ask({ ...name, lang })).status).toBe(202)
       expect((await ask(other)).body.code).toBe('captcha_failed')
-      await context.notifications.settled()
+      await context.notifications.whenSettled()
       expect([...inbox.mails, ...inbox.texts]).toHaveLength(1)
     },
   )

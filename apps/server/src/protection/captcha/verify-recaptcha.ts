@@ -1,4 +1,4 @@
-import type { AskService } from './ask-service.ts'
+import type { PostForm } from './post-form.ts'
 import type { RecaptchaService } from './captcha-config.ts'
 import { passed, refused, type Verdict } from './verdict.ts'
 
@@ -15,9 +15,9 @@ export interface RecaptchaCheck {
 export async function verifyRecaptcha(
   { secret, verifyUrl, minScore }: RecaptchaService,
   { response, address, hostnames, action }: RecaptchaCheck,
-  ask: AskService,
+  postForm: PostForm,
 ): Promise<Verdict> {
-  const answer = await ask(verifyUrl, { secret, response, remoteip: address })
+  const answer = await postForm(verifyUrl, { secret, response, remoteip: address })
   if (answer['success'] !== true) return refused(`reCAPTCHA refused it${listCodes(answer['error-codes'])}`)
   // Otherwise a token from another site that uses the same key would be accepted.
   const { hostname } = answer

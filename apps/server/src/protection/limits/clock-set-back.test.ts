@@ -17,7 +17,7 @@ test('Setting the database’s clock back by an hour makes nobody wait longer th
   pass,
 }) => {
   const ask = () =>
-    database.drizzle.transaction((queries) => limits.takeMessageTurn(queries, at(home), account))
+    database.drizzle.transaction((queries) => limits.consumeMessage(queries, at(home), account))
   await times(3, () => limits.consumeLogin(at(home), account))
   await ask()
   await pass(-hour)

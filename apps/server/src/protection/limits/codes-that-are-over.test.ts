@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { openInbox } from '../../testing/inbox.ts'
 import { ada } from '../../testing/people.ts'
-import { codeOf, names, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { codeOf, names, advanceTime, recoveryTest as test } from '../../testing/recovery-test.ts'
 import { testConfig } from '../../testing/server-test.ts'
 import {
   finishAuthorization,
@@ -27,18 +27,18 @@ test('Guesses at a dead code do not count for the next code, but are limited per
   await person.call('signInCode', { body: names.email })
   const said = []
   for (let guess = 0; guess < 8; guess++)
-    said.push((await person.refused('signInCodeConfirm', { code: 'abcdef' })).body.code)
+    said.push((await person.callForError('signInCodeConfirm', { code: 'abcdef' })).body.code)
   expect(said.slice(4)).toEqual(Array.from({ length: 4 }, () => 'code_over'))
-  await passTime(server, 61)
+  await advanceTime(server, 61)
   await person.call('signInCode', { body: names.email })
   const wrong = { body: { code: 'validation_failed' } }
-  expect(await person.refused('signInCodeConfirm', { code: 'abcdef' })).toMatchObject(wrong)
+  expect(await person.callForError('signInCodeConfirm', { code: 'abcdef' })).toMatchObject(wrong)
   const ofPlace = "select attempts from rate_limits where key like 'code:%:127.0.0.1'"
   expect(await database.query(ofPlace)).toEqual([{ attempts: 6 }])
   await database.query('update one_time_codes set guesses = 5')
   const statuses = []
   for (let guess = 0; guess < 8; guess++)
-    statuses.push((await person.refused('signInCodeConfirm', { code: 'abcdef' })).status)
+    statuses.push((await person.callForError('signInCodeConfirm', { code: 'abcdef' })).status)
   expect(statuses).toEqual([...Array.from({ length: 7 }, () => 400), 429])
 })
 
@@ -51,7 +51,7 @@ test('A guess in a session that did not request the code counts for nobody’s c
   await person.call('login', { body: ada })
   const over = { status: 400, body: { code: 'code_over' } }
   for (let guess = 0; guess < 2; guess++)
-    expect(await person.refused('verificationConfirm', { code: 'abcdef' })).toMatchObject(over)
+    expect(await person.callForError('verificationConfirm', { code: 'abcdef' })).toMatchObject(over)
   expect(await query("select key from rate_limits where key like 'code:%'")).toEqual([])
 })
 
@@ -69,13 +69,13 @@ socialTest(
     await person.call('passwordSetup', { body: ada })
     const said = []
     for (let guess = 0; guess < 8; guess++)
-      said.push((await person.refused('passwordSetupConfirm', { code: 'abcdef' })).body.code)
+      said.push((await person.callForError('passwordSetupConfirm', { code: 'abcdef' })).body.code)
     expect(said.slice(4)).toEqual(Array.from({ length: 4 }, () => 'code_over'))
-    await passTime(server, 61)
+    await advanceTime(server, 61)
     await person.call('passwordSetup', { body: ada })
     const code = await codeOf(server, inbox, 'email')
-    expect(await person.refused('passwordSetupConfirm', { code })).toMatchObject({ status: 200 })
-    await server.context.notifications.settled()
+    expect(await person.callForError('passwordSetupConfirm', { code })).toMatchObject({ status: 200 })
+    await server.context.notifications.whenSettled()
     await inbox.close()
   },
 )

@@ -37,7 +37,7 @@ export interface Counters {
 // A window never ends later than its full length from now: the database's clock may have been ahead when the window began.
 // Taking a count back after its window has ended does not affect the next window: a count is never below 0.
 // The current time is passed in the inserted row, because Citus allows no clock function in an update or after `returning`.
-const addedTo = `
+const addClause = `
   on conflict (key) do update set
     attempts = greatest(
       0,
@@ -50,7 +50,7 @@ const addedTo = `
     end
   returning key, attempts, extract(epoch from expires_at - counted_at)::float8 as "secondsLeft"`
 
-const marked = 'on conflict (key) do update set attempts = 0, expires_at = excluded.expires_at'
+const markClause = 'on conflict (key) do update set attempts = 0, expires_at = excluded.expires_at'
 
 /** Inserts one row without a select, so that Citus can send the statement unchanged to the machine that has the row. */
 const writeOne = (ending: string) => `
@@ -71,7 +71,7 @@ export function createCounters(database: Database, options: BatchOptions): Count
   })
   const markOne = createBatch<Mark, void>(
     async (batch) => {
-      await write(database, marked, new Map(batch.map(({ key, seconds }) => [key, { by: 0, seconds }])))
+      await write(database, markClause, new Map(batch.map(({ key, seconds }) => [key, { by: 0, seconds }])))
       return batch.map(() => undefined)
     },
     { ...options, isDistributed },
@@ -107,8 +107,8 @@ function write<Row extends object>(
 async function addAll(database: Database, batch: readonly Addition[]): Promise<Count[]> {
   const sums = new Map<string, { by: number; seconds: number }>()
   for (const { key, by, seconds } of batch) sums.set(key, { by: by + (sums.get(key)?.by ?? 0), seconds })
-  const rows = await write<Count & { key: string }>(database, addedTo, sums)
-  const running = new Map(
+  const rows = await write<Count & { key: string }>(database, addClause, sums)
+  const totals = new Map(
     rows.map(({ key, attempts, secondsLeft }) => [
       key,
       { attempts: attempts - (sums.get(key)?.by ?? 0), secondsLeft },
@@ -116,7 +116,7 @@ async function addAll(database: Database, batch: readonly Addition[]): Promise<C
   )
   // Each addition gets its own result, as if additions with the same key had been made one after the other.
   return batch.map(({ key, by }) => {
-    const count = running.get(key)
+    const count = totals.get(key)
     if (count === undefined) throw new Error(`The database did not answer for ${key}.`)
     count.attempts += by
     return { ...count }

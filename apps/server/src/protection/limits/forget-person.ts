@@ -15,10 +15,10 @@ export async function forgetPerson(
   queries: Queries,
   { userId, names }: { userId: string; names: readonly string[] },
 ): Promise<void> {
-  const to = hashName(userId)
+  const accountHash = hashName(userId)
   const shared = Object.values(ceilingsOf('second-factor', userId))
   const ofPerson = inArray(key, [`password:${userId}`, `export:${userId}`, ...shared])
-  const ofSecondFactor = sql`starts_with(${key}, ${`second-factor:${to}`})`
+  const ofSecondFactor = sql`starts_with(${key}, ${`second-factor:${accountHash}`})`
   await forget(queries, [ofPerson, ofSecondFactor, ...[userId, ...names].map(isPlaceOf)])
 }
 
@@ -35,11 +35,11 @@ function isPlaceOf(name: string): SQL {
   return sql`starts_with(${key}, ${`known:${hashName(name)}:`})`
 }
 
-async function forget(queries: Queries, which: readonly SQL[]): Promise<void> {
+async function forget(queries: Queries, conditions: readonly SQL[]): Promise<void> {
   const rows = await queries
     .select({ key })
     .from(rateLimits)
-    .where(or(...which))
+    .where(or(...conditions))
     .orderBy(key)
   // One by one in the order of their keys, as in `counters.ts`, to avoid deadlocks.
   for (const row of rows) await queries.delete(rateLimits).where(eq(key, row.key))

@@ -22,18 +22,18 @@ describe('guessing at one account from many addresses', () => {
 
   test('does not lock the owner out where the owner has signed in before', async ({ limits }) => {
     await limits.consumeLogin(at(home), account)
-    await limits.rewardLogin(at(home), [account])
+    await limits.rememberPlace(at(home), [account])
     await attack(limits)
     await limits.consumeLogin(at(home), account)
     await expect(limits.consumeLogin(at('192.0.2.1'), account)).rejects.toThrow(TooManyAttemptsError)
   })
 
   test('does not limit how often the owner signs in from a known address', async ({ limits }) => {
-    await limits.rewardLogin(at(home), [account])
+    await limits.rememberPlace(at(home), [account])
     await attack(limits)
     await times(8, async () => {
       await limits.consumeLogin(at(home), account)
-      await limits.rewardLogin(at(home), [account])
+      await limits.rememberPlace(at(home), [account])
     })
   })
 
@@ -47,17 +47,17 @@ describe('guessing at one account from many addresses', () => {
 })
 
 describe('a known device of an account', () => {
-  const tried = {
+  const attempt = {
     sign: (limits: RateLimits, place: Place) => limits.consumeLogin(place, account),
     recover: (limits: RateLimits, place: Place) => limits.consumeRecovery(place, account),
     guess: (limits: RateLimits, place: Place) => limits.consumeCode(place, account),
   }
 
-  test.for(Object.entries(tried))(
+  test.for(Object.entries(attempt))(
     'is not limited by strangers’ attempts from anywhere, even its own address: %s',
     async ([, act], { limits, prove }) => {
       await prove(account)
-      await limits.rewardLogin(at(home, laptop), [account])
+      await limits.rememberPlace(at(home, laptop), [account])
       const guesses = [home, ...elsewhere].flatMap((address) => Array.from({ length: 9 }, () => at(address)))
       for (const place of guesses) await act(limits, place).catch(() => undefined)
       await expect(act(limits, at('192.0.2.1'))).rejects.toThrow(TooManyAttemptsError)
@@ -67,15 +67,15 @@ describe('a known device of an account', () => {
     },
   )
 
-  test.for(Object.entries(tried))(
+  test.for(Object.entries(attempt))(
     'is allowed no more guesses than any other device: %s',
     async ([, act], { limits, prove }) => {
       await prove(account)
-      await limits.rewardLogin(at(home, laptop), [account])
+      await limits.rememberPlace(at(home, laptop), [account])
       const outcomes = []
       for (const address of [home, ...elsewhere, ...elsewhere])
         outcomes.push(await act(limits, at(address, laptop)).then(() => 'let in', String))
-      const most = act === tried.recover ? 2 : 3
+      const most = act === attempt.recover ? 2 : 3
       expect(outcomes.filter((outcome) => outcome === 'let in')).toHaveLength(most)
     },
   )
@@ -86,13 +86,13 @@ describe('a known device of an account', () => {
     prove,
   }) => {
     const devices = ['one', 'another', 'a third', 'a fourth', 'a fifth'] as const
-    for (const device of devices) await limits.rewardLogin(at(home, device), [phone])
-    const askFrom = (device: string) => limits.consumeRecovery(at(home, device), phone)
+    for (const device of devices) await limits.rememberPlace(at(home, device), [phone])
+    const requestFrom = (device: string) => limits.consumeRecovery(at(home, device), phone)
     // A person who has signed up with somebody else's number gets no more attempts for it than a stranger at that address.
-    await times(2, () => askFrom(devices[0]))
-    for (const device of devices) await expect(askFrom(device)).rejects.toThrow(TooManyAttemptsError)
+    await times(2, () => requestFrom(devices[0]))
+    for (const device of devices) await expect(requestFrom(device)).rejects.toThrow(TooManyAttemptsError)
     await prove(phone)
-    await askFrom(devices[0])
+    await requestFrom(devices[0])
   })
 
   test.for([
@@ -109,22 +109,22 @@ describe('a known device of an account', () => {
       const outcomes = []
       for (let device = 0; device < 9; device++) {
         const place = at(`192.0.2.${device}`, `device ${device}`)
-        await limits.rewardLogin(place, [account])
+        await limits.rememberPlace(place, [account])
         outcomes.push(await act(limits, place).then(() => 'let in', String))
       }
       expect(outcomes.filter((outcome) => outcome === 'let in')).toHaveLength(most)
     },
   )
 
-  test.for(Object.entries(tried))(
+  test.for(Object.entries(attempt))(
     'is not limited by other people’s known devices at its address: %s',
     async ([, act], { limits, prove }) => {
       await prove(account)
-      await limits.rewardLogin(at(home, laptop), [account])
+      await limits.rememberPlace(at(home, laptop), [account])
       const neighbour = 'eve@example.test'
       await prove(neighbour)
       for (const device of ['one', 'another', 'a third', 'a fourth']) {
-        await limits.rewardLogin(at(home, device), [neighbour])
+        await limits.rememberPlace(at(home, device), [neighbour])
         for (let time = 0; time < 9; time++) {
           await limits.consumeLogin(at(home, device), neighbour).catch(() => undefined)
           await limits.consumeRecovery(at(home, device), neighbour).catch(() => undefined)
@@ -136,7 +136,7 @@ describe('a known device of an account', () => {
   )
 
   test('is known only to accounts that signed in with it', async ({ limits }) => {
-    await limits.rewardLogin(at(home, laptop), ['eve@example.test'])
+    await limits.rememberPlace(at(home, laptop), ['eve@example.test'])
     await attack(limits)
     for (const device of [laptop, 'a secret that was made up'])
       await expect(limits.consumeLogin(at('192.0.2.1', device), account)).rejects.toThrow(
@@ -153,17 +153,17 @@ test.for([
   'guesses at a second factor are limited per day even from %s',
   async ([, place, allowed], { limits, pass }) => {
     const userId = randomUUID()
-    await limits.rewardSecondFactor(at(home, laptop), userId)
-    let letIn = 0
+    await limits.resetSecondFactorLimits(at(home, laptop), userId)
+    let allowedCount = 0
     for (let round = 0; round < 6; round++) {
       for (let guess = 0; guess < 3; guess++)
-        letIn += await limits.consumeSecondFactor(place, userId).then(
+        allowedCount += await limits.consumeSecondFactor(place, userId).then(
           () => 1,
           () => 0,
         )
       await pass(600)
     }
-    expect(letIn).toBe(allowed)
+    expect(allowedCount).toBe(allowed)
   },
 )
 
@@ -176,7 +176,7 @@ test('a person who passes the second step from known places can do so as often i
     at(home, time % 2 === 0 ? laptop : undefined),
   )) {
     await limits.consumeSecondFactor(place, userId)
-    await limits.rewardSecondFactor(place, userId)
+    await limits.resetSecondFactorLimits(place, userId)
     await pass(600)
   }
 })

@@ -54,21 +54,22 @@ describe('The known places of an account', () => {
 
   // R7.22
   test('give an intruder no more guesses after the recovery than a stranger', async ({ start, inbox }) => {
-    const few = { attempts: 3, seconds: 60 }
+    const lowLimit = { attempts: 3, seconds: 60 }
     const { limits } = (await start()).context.config
-    const server = await start({ messages: inbox.config, limits: { ...limits, loginPerAccount: few } })
+    const server = await start({ messages: inbox.config, limits: { ...limits, loginPerAccount: lowLimit } })
     const stranger = server.open()
     await stranger.call('register', { body: ada })
     const { owner } = await recover(server, inbox, 'email')
     // As the owner uses the same address, their sign-in has made it known again: undo that.
     await server.context.database.query('delete from rate_limits where key like $1', [`known:%:${address}`])
     const statuses: number[] = []
-    for (let guess = 0; guess < 5; guess++) statuses.push((await stranger.refused('login', wrong)).status)
+    for (let guess = 0; guess < 5; guess++)
+      statuses.push((await stranger.callForError('login', wrong)).status)
     expect(statuses).toEqual([401, 401, 401, 429, 429])
     expect(await owner.call('login', { body: { ...ada, password: newPassword } })).toMatchObject({
       status: 200,
     })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
   })
 })
 
@@ -99,7 +100,7 @@ describe.skipIf(isCitus)('A sign-in with the old password that races with a reco
     await open().call('register', { body: ada })
     const act = 'delete from sessions; delete from rate_limits'
     await during(server, { table: 'sessions', act }, async () => {
-      await open().refused('login', ada)
+      await open().callForError('login', ada)
       expect(await listKnown(server, ada.email)).toEqual([])
     })
   })
@@ -111,7 +112,7 @@ describe.skipIf(isCitus)('A sign-in with the old password that races with a reco
     const another = await context.hasher.hash(newPassword)
     const act = `update users set password_hash = ''${another}'' where exists (select from rate_limits where key like ''known:%'')`
     await during(server, { table: 'rate_limits', act }, async () => {
-      expect(await open().refused('login', ada)).toMatchObject({ status: 401 })
+      expect(await open().callForError('login', ada)).toMatchObject({ status: 401 })
       expect(await listKnown(server, ada.email)).toEqual([])
     })
   })

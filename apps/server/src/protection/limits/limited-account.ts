@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database.ts'
 import type { Addition, Count, Counters } from './counters.ts'
-import { findStanding, hashName, isKnownAddress, type Place } from './place.ts'
+import { resolvePlace, hashName, isKnownAddress, type Place } from './place.ts'
 import type { RateLimit } from './rate-limit-numbers.ts'
 import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 
@@ -19,7 +19,7 @@ export interface AccountLimits {
 }
 
 /** The key of a count, and its limit. */
-export interface Limited {
+export interface LimitedKey {
   readonly key: string
   readonly limit: RateLimit
 }
@@ -29,8 +29,8 @@ export function ceilingsOf(
   kind: string,
   account: string,
 ): { readonly devices: string; readonly addresses: string } {
-  const to = hashName(account)
-  return { devices: `${kind}:devices:${to}`, addresses: `${kind}:addresses:${to}` }
+  const accountKey = hashName(account)
+  return { devices: `${kind}:devices:${accountKey}`, addresses: `${kind}:addresses:${accountKey}` }
 }
 
 /** In seconds: how long a second request with the same key is taken for a copy of the first. */
@@ -51,35 +51,35 @@ export async function consumeForAccount(
   account: string,
   copyOf?: string,
 ): Promise<void> {
-  const asking = { place, account, isOfMessages }
-  const { from, to, knownDevice } = await findStanding(queries, asking)
+  const placeQuery = { place, account, isOfMessages }
+  const { originKey, accountKey, knownDevice } = await resolvePlace(queries, placeQuery)
   const isStranger = knownDevice === undefined
-  const own = { key: `${kind}:${to}:${knownDevice ?? from}`, limit: perAccountAndAddress }
-  const ofAddress = isStranger && perAddress ? { key: `${kind}:${from}`, limit: perAddress } : undefined
-  const ofStrangers = { key: `${kind}:${to}`, limit: perAccount }
+  const ofPlace = { key: `${kind}:${accountKey}:${knownDevice ?? originKey}`, limit: perAccountAndAddress }
+  const ofAddress = isStranger && perAddress ? { key: `${kind}:${originKey}`, limit: perAddress } : undefined
+  const ofStrangers = { key: `${kind}:${accountKey}`, limit: perAccount }
   const ceilings = ceilingsOf(kind, account)
   const ofDevices = hasCeiling ? { key: ceilings.devices, limit: perAccount } : undefined
   const shared = isStranger ? ofStrangers : ofDevices
 
-  const counted = [ofAddress, own, shared].filter((each) => each !== undefined)
+  const counted = [ofAddress, ofPlace, shared].filter((each) => each !== undefined)
   const copies = copyOf === undefined ? [] : [{ key: `copy:${copyOf}`, by: 1, seconds: copySeconds } as const]
   const counts = await counters.add([...counted.map(addOne), ...copies])
   const isSecondCopy = copyOf !== undefined && counts.at(-1)?.attempts === 2
-  const refusedAt = (limited: Limited | undefined) => {
+  const retryAfterOf = (limited: LimitedKey | undefined) => {
     const count = limited && counts[counted.indexOf(limited)]
     return count === undefined || limited === undefined
       ? null
-      : secondsRefused({ ...count, attempts: count.attempts - (isSecondCopy ? 1 : 0) }, limited)
+      : computeRetryAfter({ ...count, attempts: count.attempts - (isSecondCopy ? 1 : 0) }, limited)
   }
-  const retryAfterSeconds = refusedAt(ofAddress) ?? refusedAt(own)
+  const retryAfterSeconds = retryAfterOf(ofAddress) ?? retryAfterOf(ofPlace)
   if (retryAfterSeconds !== null) {
     // Takes the count of a rejected action back: otherwise one place could lock everybody else out of the account.
     if (shared !== undefined) await counters.add([{ ...addOne(shared), by: -1 }])
     throw new TooManyAttemptsError(retryAfterSeconds)
   }
-  const accountSeconds = refusedAt(shared)
+  const accountSeconds = retryAfterOf(shared)
   if (accountSeconds !== null) {
-    if (!isStranger || !(await isKnownAddress(queries, asking)))
+    if (!isStranger || !(await isKnownAddress(queries, placeQuery)))
       throw new TooManyAttemptsError(accountSeconds)
     if (hasCeiling) await consume(counters, { key: ceilings.addresses, limit: perAccount })
   }
@@ -87,17 +87,20 @@ export async function consumeForAccount(
 }
 
 /** @throws TooManyAttemptsError */
-export async function consume(counters: Counters, limited: Limited): Promise<void> {
+export async function consume(counters: Counters, limited: LimitedKey): Promise<void> {
   const [count] = await counters.add([addOne(limited)])
-  const retryAfterSeconds = secondsRefused(count, limited)
+  const retryAfterSeconds = computeRetryAfter(count, limited)
   if (retryAfterSeconds !== null) throw new TooManyAttemptsError(retryAfterSeconds)
 }
 
-export function addOne({ key, limit }: Limited): Addition {
+export function addOne({ key, limit }: LimitedKey): Addition {
   return { key, by: 1, seconds: limit.seconds }
 }
 
 /** The seconds to wait; `null` while within the limit. */
-export function secondsRefused(count: Count | undefined, { limit }: Pick<Limited, 'limit'>): number | null {
+export function computeRetryAfter(
+  count: Count | undefined,
+  { limit }: Pick<LimitedKey, 'limit'>,
+): number | null {
   return count !== undefined && count.attempts > limit.attempts ? count.secondsLeft : null
 }

@@ -11,7 +11,7 @@ describe('Two messages to one identifier', () => {
     'are at least a minute apart if requested at one place, whatever is requested in between: %s',
     async (name, { database, limits, pass }) => {
       const ask = (to: string) =>
-        database.drizzle.transaction((queries) => limits.takeMessageTurn(queries, at(home), to))
+        database.drizzle.transaction((queries) => limits.consumeMessage(queries, at(home), to))
       await ask(name)
       await ask(eve)
       const error: unknown = await ask(name).catch((error: unknown) => error)
@@ -33,8 +33,8 @@ describe('Two messages to one identifier', () => {
     prove,
   }) => {
     await prove(account)
-    await limits.rewardLogin(at(home, laptop), [account])
-    const ask = (place: Place) => limits.takeMessageTurn(database.drizzle, place, account)
+    await limits.rememberPlace(at(home, laptop), [account])
+    const ask = (place: Place) => limits.consumeMessage(database.drizzle, place, account)
     for (const address of [home, ...elsewhere]) await ask(at(address))
     await ask(at(home, laptop))
     await expect(ask(at(elsewhere[0], laptop))).rejects.toThrow(TooManyAttemptsError)
@@ -47,21 +47,21 @@ describe('Two messages to one identifier', () => {
   }) => {
     const { drizzle } = database
     const failed = drizzle.transaction(async (queries) => {
-      await limits.takeMessageTurn(queries, at(home), account)
+      await limits.consumeMessage(queries, at(home), account)
       throw new Error('Something else has failed.')
     })
     await expect(failed).rejects.toThrow('Something else')
     const asked = Array.from({ length: 20 }, () =>
-      drizzle.transaction((queries) => limits.takeMessageTurn(queries, at(home), account)),
+      drizzle.transaction((queries) => limits.consumeMessage(queries, at(home), account)),
     )
     const outcomes = await Promise.allSettled(asked)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test('need no wait once the code of the first one was entered', async ({ database, limits }) => {
-    const ask = () => limits.takeMessageTurn(database.drizzle, at(home), account)
+    const ask = () => limits.consumeMessage(database.drizzle, at(home), account)
     await ask()
-    await limits.rewardCode(at(home), account)
+    await limits.resetCodeLimits(at(home), account)
     await ask()
   })
 })

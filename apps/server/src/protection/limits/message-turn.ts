@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { rateLimits } from '../../database/schema/schema.ts'
-import { secondsRefused } from './limited-account.ts'
-import { findStanding, type Place } from './place.ts'
+import { computeRetryAfter } from './limited-account.ts'
+import { resolvePlace, type Place } from './place.ts'
 import type { RateLimit } from './rate-limit-numbers.ts'
 import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 
@@ -11,21 +11,25 @@ import { TooManyAttemptsError } from './too-many-attempts-error.ts'
  * creates the code or link of the message: then a request that is refused earlier, or is sent again, does not count.
  * @throws TooManyAttemptsError
  */
-export async function takeMessageTurn(
+export async function consumeMessage(
   queries: Queries,
   limit: RateLimit,
   place: Place,
   account: string,
 ): Promise<void> {
-  const { from, to, knownDevice } = await findStanding(queries, { place, account, isOfMessages: true })
+  const { originKey, accountKey, knownDevice } = await resolvePlace(queries, {
+    place,
+    account,
+    isOfMessages: true,
+  })
   const { key, attempts, countedAt, expiresAt } = rateLimits
   // If more than twice the length is left, the row was written while the database's clock was ahead, and is ignored.
-  const isOver = sql`(${expiresAt} <= excluded.counted_at or
+  const isExpired = sql`(${expiresAt} <= excluded.counted_at or
     ${expiresAt} - excluded.counted_at > make_interval(secs => ${2 * limit.seconds}))`
   const [count] = await queries
     .insert(rateLimits)
     .values({
-      key: `message:${to}:${knownDevice ?? from}`,
+      key: `message:${accountKey}:${knownDevice ?? originKey}`,
       attempts: 1,
       countedAt: sql`now()`,
       expiresAt: sql`now() + make_interval(secs => ${limit.seconds})`,
@@ -34,15 +38,15 @@ export async function takeMessageTurn(
       target: key,
       // Not `now()` again: Citus allows no clock function here.
       set: {
-        attempts: sql`case when ${isOver} then 1 else ${attempts} + 1 end`,
+        attempts: sql`case when ${isExpired} then 1 else ${attempts} + 1 end`,
         countedAt: sql`excluded.counted_at`,
-        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${expiresAt} end`,
+        expiresAt: sql`case when ${isExpired} then excluded.expires_at else ${expiresAt} end`,
       },
     })
     .returning({
       attempts,
       secondsLeft: sql<number>`extract(epoch from ${expiresAt} - ${countedAt})::float8`,
     })
-  const retryAfterSeconds = secondsRefused(count, { limit })
+  const retryAfterSeconds = computeRetryAfter(count, { limit })
   if (retryAfterSeconds !== null) throw new TooManyAttemptsError(retryAfterSeconds)
 }

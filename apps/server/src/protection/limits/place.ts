@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** The caller of an action that is limited for each account. */
-export interface Asking {
+export interface PlaceQuery {
   readonly place: Place
   /** The normalised e-mail address or phone number, or the person's id. */
   readonly account: string
@@ -25,9 +25,9 @@ export interface Asking {
 }
 
 /** Whether an account knows a place, and by what. */
-export interface Standing {
-  readonly from: string
-  readonly to: string
+export interface ResolvedPlace {
+  readonly originKey: string
+  readonly accountKey: string
   /** The key of the device, if the account knows it. */
   readonly knownDevice: string | undefined
 }
@@ -38,34 +38,40 @@ export function hashName(name: string): string {
 }
 
 /** Queries the database only if the browser has a device cookie. */
-export async function findStanding(queries: Queries, { place, ...asked }: Asking): Promise<Standing> {
-  const to = hashName(asked.account)
-  const from = addressKey(place.address)
+export async function resolvePlace(
+  queries: Queries,
+  { place, ...target }: PlaceQuery,
+): Promise<ResolvedPlace> {
+  const accountKey = hashName(target.account)
+  const originKey = addressKey(place.address)
   const device = place.device === undefined ? undefined : hashName(place.device)
-  const isKnownDevice = device !== undefined && (await isKnown(queries, `${to}:${device}`, asked))
-  return { from, to, knownDevice: isKnownDevice ? device : undefined }
+  const isKnownDevice = device !== undefined && (await isKnown(queries, `${accountKey}:${device}`, target))
+  return { originKey, accountKey, knownDevice: isKnownDevice ? device : undefined }
 }
 
-export function isKnownAddress(queries: Queries, { place, ...asked }: Asking): Promise<boolean> {
-  return isKnown(queries, `${hashName(asked.account)}:${addressKey(place.address)}`, asked)
+export function isKnownAddress(queries: Queries, { place, ...target }: PlaceQuery): Promise<boolean> {
+  return isKnown(queries, `${hashName(target.account)}:${addressKey(place.address)}`, target)
 }
 
 /** The keys of an account's counts for a place: for its address, and for its device. */
 export function placeKeys({ address, device }: Place, account: string): string[] {
-  const to = hashName(account)
-  return [`${to}:${addressKey(address)}`, ...(device === undefined ? [] : [`${to}:${hashName(device)}`])]
+  const accountKey = hashName(account)
+  return [
+    `${accountKey}:${addressKey(address)}`,
+    ...(device === undefined ? [] : [`${accountKey}:${hashName(device)}`]),
+  ]
 }
 
 async function isKnown(
   queries: Queries,
   key: string,
-  { account, isOfMessages }: Omit<Asking, 'place'>,
+  { account, isOfMessages }: Omit<PlaceQuery, 'place'>,
 ): Promise<boolean> {
-  const marked = await queries
+  const rows = await queries
     .select({ key: rateLimits.key })
     .from(rateLimits)
     .where(and(eq(rateLimits.key, `known:${key}`), gt(rateLimits.expiresAt, sql`now()`)))
-  return marked.length > 0 && (!isOfMessages || (await isProven(queries, account)))
+  return rows.length > 0 && (!isOfMessages || (await isProven(queries, account)))
 }
 
 async function isProven(queries: Queries, account: string): Promise<boolean> {

@@ -17,7 +17,7 @@ import { createRateLimits } from './rate-limits.ts'
 import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 
 /** Expects at most the limit. On Citus the counts of one sign-in are not atomic, so that a concurrent sign-in may be refused too early. */
-function expectLetIn(outcomes: readonly PromiseSettledResult<void>[]): void {
+function expectAllAllowed(outcomes: readonly PromiseSettledResult<void>[]): void {
   const { length } = outcomes.filter((outcome) => outcome.status === 'fulfilled')
   expect(length).toBeLessThanOrEqual(3)
   if (!isCitus) expect(length).toBe(3)
@@ -74,14 +74,14 @@ describe('sign-ins', () => {
 
   test('that succeed reset the account’s count for this address', async ({ limits }) => {
     await times(3, () => limits.consumeLogin(at(home), account))
-    await limits.rewardLogin(at(home), [account])
+    await limits.rememberPlace(at(home), [account])
     await times(3, () => limits.consumeLogin(at(home), account))
     await expect(limits.consumeLogin(at(home), account)).rejects.toThrow(TooManyAttemptsError)
   })
 
   test('that succeed at one place allow no more guesses elsewhere', async ({ limits }) => {
     await attack(limits)
-    await limits.rewardLogin(at(home), [account])
+    await limits.rememberPlace(at(home), [account])
     await expect(limits.consumeLogin(at('192.0.2.1'), account)).rejects.toThrow(TooManyAttemptsError)
   })
 
@@ -89,7 +89,7 @@ describe('sign-ins', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => limits.consumeLogin(at(home), account)),
     )
-    expectLetIn(outcomes)
+    expectAllAllowed(outcomes)
   })
 
   test('are counted by all processes on one database together', async ({ database, pass }) => {
@@ -99,8 +99,8 @@ describe('sign-ins', () => {
         processes.map((limits) => limits.consumeLogin(at(home), account)),
       ).flat(),
     )
-    expectLetIn(outcomes)
-    await processes[0]?.rewardLogin(at(home), [account])
+    expectAllAllowed(outcomes)
+    await processes[0]?.rememberPlace(at(home), [account])
     await pass(61)
     await processes[1]?.consumeLogin(at(home), account)
   })
@@ -141,7 +141,7 @@ describe('sign-ups', () => {
 describe('the table', () => {
   test('contains no e-mail address', async ({ limits, database }) => {
     await limits.consumeLogin(at(home), account)
-    await limits.rewardLogin(at(home), [account])
+    await limits.rememberPlace(at(home), [account])
     const rows = await database.query('select * from rate_limits')
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toMatch(/ada@|example/i)

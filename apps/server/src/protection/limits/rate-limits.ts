@@ -3,10 +3,10 @@ import type { Database, Queries } from '../../database/database.ts'
 import { addressKey } from './address-key.ts'
 import { createCounters } from './counters.ts'
 import { ceilingsOf, consume as consumeIn, consumeForAccount, type AccountLimits } from './limited-account.ts'
-import { takeMessageTurn } from './message-turn.ts'
+import { consumeMessage } from './message-turn.ts'
 import { hashName, placeKeys, type Place } from './place.ts'
 import type { RateLimit, RateLimitNumbers } from './rate-limit-numbers.ts'
-import { consumeTextAddress, countText, type TextCeiling, type WantedText } from './text-limits.ts'
+import { consumeTextAddress, countText, type TextCeiling, type TextRequest } from './text-limits.ts'
 
 export interface RateLimits {
   /**
@@ -16,7 +16,7 @@ export interface RateLimits {
    */
   consumeLogin(place: Place, account: string): Promise<void>
   /** Call it after a sign-in: its accounts remember this place, whose counts are reset. The counts of other places stay. */
-  rewardLogin(place: Place, accounts: readonly string[]): Promise<void>
+  rememberPlace(place: Place, accounts: readonly string[]): Promise<void>
   /** Undoes `rewardLogin`, for a sign-in that failed afterwards. */
   forgetPlace(place: Place, accounts: readonly string[]): Promise<void>
   /** @throws TooManyAttemptsError */
@@ -34,21 +34,21 @@ export interface RateLimits {
    * Call it in the transaction that creates a code or a link for this identifier, whether there is such an account or not.
    * @throws TooManyAttemptsError less than a minute after another message from the same place to the same identifier
    */
-  takeMessageTurn(queries: Queries, place: Place, account: string): Promise<void>
+  consumeMessage(queries: Queries, place: Place, account: string): Promise<void>
   /** Counts invalid links, and guesses at codes that are no longer valid. @throws TooManyAttemptsError */
   consumeWrongLink(address: string): Promise<void>
   /** Counts guesses at any code of an e-mail address or phone number. @throws TooManyAttemptsError */
   consumeCode(place: Place, account: string): Promise<void>
   /** Call it after a correct code: resets the counts of this place, and allows another message at once. The counts of other places stay. */
-  rewardCode(place: Place, account: string): Promise<void>
+  resetCodeLimits(place: Place, account: string): Promise<void>
   /** Counts second steps of a person. @param copyOf as for `consumeForAccount` @throws TooManyAttemptsError */
   consumeSecondFactor(place: Place, userId: string, copyOf?: string): Promise<void>
   /** Call it after a second step: the person's second steps remember this place. Resets its count, and those of all known places together. */
-  rewardSecondFactor(place: Place, userId: string): Promise<void>
+  resetSecondFactorLimits(place: Place, userId: string): Promise<void>
   /** Counts requests for text messages by address. @throws TooManyAttemptsError */
   consumeTextAddress(address: string): Promise<void>
   /** @returns the limit that prevents this text message; `null`: it may be sent */
-  countText(text: WantedText): Promise<TextCeiling | null>
+  countText(text: TextRequest): Promise<TextCeiling | null>
   /** @throws TooManyAttemptsError */
   consumeEvents(address: string): Promise<void>
   /** Counts checks and uses of codes. @throws TooManyAttemptsError */
@@ -73,7 +73,7 @@ export function createRateLimits(
 ): RateLimits {
   const counters = createCounters(database, options)
   const store = { counters, queries: database.drizzle }
-  const ofLogin: AccountLimits = {
+  const loginLimits: AccountLimits = {
     kind: 'login',
     isOfMessages: false,
     hasCeiling: false,
@@ -81,7 +81,7 @@ export function createRateLimits(
     perAccountAndAddress: numbers.loginPerAccountAndAddress,
     perAccount: numbers.loginPerAccount,
   }
-  const ofRecovery: AccountLimits = {
+  const recoveryLimits: AccountLimits = {
     kind: 'recovery',
     isOfMessages: true,
     hasCeiling: true,
@@ -89,7 +89,7 @@ export function createRateLimits(
     perAccountAndAddress: numbers.recoveryPerAccountAndAddress,
     perAccount: numbers.recoveryPerAccount,
   }
-  const ofCode: AccountLimits = {
+  const codeLimits: AccountLimits = {
     kind: 'code',
     isOfMessages: true,
     hasCeiling: true,
@@ -97,7 +97,7 @@ export function createRateLimits(
     perAccount: numbers.codesPerPhone,
   }
 
-  const ofSecondFactor: AccountLimits = {
+  const secondFactorLimits: AccountLimits = {
     kind: 'second-factor',
     isOfMessages: false,
     hasCeiling: true,
@@ -108,8 +108,8 @@ export function createRateLimits(
   const consume = (key: string, limit: RateLimit) => consumeIn(counters, { key, limit })
 
   return {
-    consumeLogin: (place, account) => consumeForAccount(store, ofLogin, place, account),
-    async rewardLogin(place, accounts) {
+    consumeLogin: (place, account) => consumeForAccount(store, loginLimits, place, account),
+    async rememberPlace(place, accounts) {
       const marks = accounts.flatMap((account) => [
         ...placeKeys(place, account).map((key) => ({ key: `login:${key}`, seconds: 0 })),
         ...placeKeys(place, account).map((key) => ({
@@ -128,13 +128,13 @@ export function createRateLimits(
     consumeRegister: (address) => consume(`register:${addressKey(address)}`, numbers.registerPerAddress),
     consumePasskey: (address) => consume(`passkey:${addressKey(address)}`, numbers.loginPerAddress),
     consumeSocial: (address) => consume(`social:${addressKey(address)}`, numbers.socialPerAddress),
-    consumeRecovery: (place, account) => consumeForAccount(store, ofRecovery, place, account),
-    takeMessageTurn: (queries, place, account) =>
-      takeMessageTurn(queries, numbers.messagesPerAccountAndAddress, place, account),
+    consumeRecovery: (place, account) => consumeForAccount(store, recoveryLimits, place, account),
+    consumeMessage: (queries, place, account) =>
+      consumeMessage(queries, numbers.messagesPerAccountAndAddress, place, account),
     consumeWrongLink: (address) =>
       consume(`recovery-confirm:${addressKey(address)}`, numbers.recoveryPerAddress),
-    consumeCode: (place, account) => consumeForAccount(store, ofCode, place, account),
-    rewardCode: (place, account) =>
+    consumeCode: (place, account) => consumeForAccount(store, codeLimits, place, account),
+    resetCodeLimits: (place, account) =>
       counters.mark(
         placeKeys(place, account).flatMap((key) => [
           { key: `code:${key}`, seconds: 0 },
@@ -142,15 +142,15 @@ export function createRateLimits(
         ]),
       ),
     consumeSecondFactor: (place, userId, copyOf) =>
-      consumeForAccount(store, ofSecondFactor, place, userId, copyOf),
+      consumeForAccount(store, secondFactorLimits, place, userId, copyOf),
     // Remembered under the person's id, and not the name: a place where only the password was right gets no extra guesses at the second step.
-    rewardSecondFactor: (place, userId) =>
+    resetSecondFactorLimits: (place, userId) =>
       counters.mark([
         ...placeKeys(place, userId).flatMap((key) => [
           { key: `second-factor:${key}`, seconds: 0 },
           { key: `known:${key}`, seconds: numbers.knownPlaceSeconds },
         ]),
-        ...Object.values(ceilingsOf(ofSecondFactor.kind, userId)).map((key) => ({ key, seconds: 0 })),
+        ...Object.values(ceilingsOf(secondFactorLimits.kind, userId)).map((key) => ({ key, seconds: 0 })),
       ]),
     consumeTextAddress: (address) => consumeTextAddress(counters, numbers, address),
     countText: (text) => countText(store, numbers, text),

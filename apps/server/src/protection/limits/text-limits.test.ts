@@ -36,8 +36,8 @@ describe('text messages', () => {
       textsInAll: { attempts: 9, seconds: 60 },
     })
     await prove(phone)
-    await limits.rewardLogin(at(home, laptop), [phone])
-    const count = (asker: typeof stranger | undefined) => limits.countText({ to: phone, asker })
+    await limits.rememberPlace(at(home, laptop), [phone])
+    const count = (requester: typeof stranger | undefined) => limits.countText({ to: phone, requester })
     expect([await count(stranger), await count(stranger), await count(stranger)]).toEqual([
       null,
       null,
@@ -61,14 +61,16 @@ describe('text messages', () => {
     const many = { attempts: 99, seconds: 60 }
     const limits = createRateLimits(database, { ...fewNumbers, textsPerCallingCode: many, textsInAll: many })
     const devices = ['one', 'another', 'a third', 'a fourth']
-    for (const device of devices) await limits.rewardLogin(at(home, device), [phone])
+    for (const device of devices) await limits.rememberPlace(at(home, device), [phone])
     await prove('+447400123457')
     const { query } = database
     await query('insert into user_phones (phone, user_id) values ($1, gen_random_uuid())', [phone])
     const count = async () => {
       const held = []
       for (const device of devices)
-        held.push(await limits.countText({ to: phone, asker: { place: at(home, device), account: phone } }))
+        held.push(
+          await limits.countText({ to: phone, requester: { place: at(home, device), account: phone } }),
+        )
       return held
     }
     expect(await count()).toEqual([null, null, 'phone', 'phone'])
@@ -79,7 +81,7 @@ describe('text messages', () => {
   test('end at the ceiling of their calling code and at the overall one; those held back do not count', async ({
     limits,
   }) => {
-    const count = (to: string) => limits.countText({ to, asker: { ...stranger, account: to } })
+    const count = (to: string) => limits.countText({ to, requester: { ...stranger, account: to } })
     const british = (end: number) => `+44740012345${end}`
     await times(2, async () => void (await count(british(0))))
     await times(9, async () => expect(await count(british(0))).toBe('phone'))
@@ -95,7 +97,7 @@ describe('text messages', () => {
   }) => {
     const none = { attempts: 0, seconds: 60 }
     const limits = createRateLimits(database, { ...fewNumbers, textsPerCallingCode: none, textsInAll: none })
-    const count = (asker: 'notice' | undefined) => limits.countText({ to: phone, asker })
+    const count = (requester: 'notice' | undefined) => limits.countText({ to: phone, requester })
     expect(await count(undefined)).toBe('calling_code')
     expect([await count('notice'), await count('notice'), await count('notice')]).toEqual([
       null,

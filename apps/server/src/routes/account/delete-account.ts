@@ -8,10 +8,10 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import { readIdempotentRequest, route, type CallRequest } from '../../http/route.ts'
 import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
-import { findDoneBefore } from './find-done-before.ts'
+import { findRepeatedRequest } from './find-repeated-request.ts'
 
 /** For the audit event: an account's deletion is recorded without address and user agent too. */
-const nobody = { address: null, userAgent: null }
+const unknownCaller = { address: null, userAgent: null }
 
 export function deleteAccount(app: FastifyInstance, context: Context): void {
   const { config, database, sessionCookie } = context
@@ -22,7 +22,7 @@ export function deleteAccount(app: FastifyInstance, context: Context): void {
     } catch (error) {
       // A copy of this request may have deleted the account, and the session with it.
       const isOver = error instanceof HttpError && error.code === 'unauthenticated'
-      if (!isOver || !(await findDoneBefore(context, request))) throw error
+      if (!isOver || !(await findRepeatedRequest(context, request))) throw error
     }
     sessionCookie.clear(reply)
   })
@@ -33,7 +33,7 @@ export function deleteAccount(app: FastifyInstance, context: Context): void {
     await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, { userId: user.id, sessionId }, config)
       await remove(transaction, user.id)
-      await recordEvent(transaction, { event: 'account_deleted', userId: user.id, caller: nobody })
+      await recordEvent(transaction, { event: 'account_deleted', userId: user.id, caller: unknownCaller })
       if (idempotentRequest) await beginIdempotentRequest(transaction, idempotentRequest)
     })
   }

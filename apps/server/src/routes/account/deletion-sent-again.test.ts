@@ -51,7 +51,7 @@ describe('A deletion of the account', () => {
       headers,
     ]
     for (const sent of others)
-      expect(await open().refused('deleteAccount', {}, sent)).toMatchObject({
+      expect(await open().callForError('deleteAccount', {}, sent)).toMatchObject({
         status: 401,
         body: { code: 'unauthenticated' },
       })
@@ -64,6 +64,6 @@ describe('A deletion of the account', () => {
     await other.call('register', { body: bob })
     await browser.call('deleteAccount', { body: {}, headers })
     expect(await other.call('deleteAccount', { body: {}, headers })).toMatchObject({ status: 204 })
-    expect(await open().refused('login', bob)).toMatchObject({ status: 401 })
+    expect(await open().callForError('login', bob)).toMatchObject({ status: 401 })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { ada, bob } from '../../testing/people.ts'
-import { passTime } from '../../testing/recovery-test.ts'
+import { advanceTime } from '../../testing/recovery-test.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
 describe('POST account', () => {
@@ -24,7 +24,7 @@ describe('POST account', () => {
   ] as const)('%s is refused', async ([, body, status], { start }) => {
     const browser = (await start()).open()
     await browser.call('register', { body: ada })
-    expect(await browser.refused('updateAccount', body)).toMatchObject({ status })
+    expect(await browser.callForError('updateAccount', body)).toMatchObject({ status })
   })
 })
 
@@ -48,7 +48,7 @@ describe('GET account', () => {
   })
 
   test('returns nothing without a session', async ({ start }) => {
-    expect(await (await start()).open().refused('readAccount')).toMatchObject({ status: 401 })
+    expect(await (await start()).open().callForError('readAccount')).toMatchObject({ status: 401 })
   })
 })
 
@@ -85,8 +85,8 @@ describe('POST account/deletion', () => {
     const server = await start()
     const browser = server.open()
     await browser.call('register', { body: ada })
-    await passTime(server, 11 * 60)
-    expect(await browser.refused('deleteAccount', {})).toMatchObject({
+    await advanceTime(server, 11 * 60)
+    expect(await browser.callForError('deleteAccount', {})).toMatchObject({
       status: 403,
       body: { code: 'proof_needed', ways: [{ way: 'password' }] },
     })
@@ -115,6 +115,6 @@ test.for(['updateAccount', 'exportAccount', 'deleteAccount', 'revokeOtherSession
   '%s requires a session',
   async (id, { start }) => {
     const body = { updateAccount: { name: 'Ada' }, deleteAccount: {} }[id as 'deleteAccount']
-    expect(await (await start()).open().refused(id, body)).toMatchObject({ status: 401 })
+    expect(await (await start()).open().callForError(id, body)).toMatchObject({ status: 401 })
   },
 )

@@ -12,7 +12,7 @@ describe('a message about an account is in the language that its owner has chose
       await owner.call('register', { body: ada })
       await owner.call('updateAccount', { body: { lang: 'de-DE' } })
       await server.open().call(call, { body: { email: ada.email, lang } })
-      await server.context.notifications.settled()
+      await server.context.notifications.whenSettled()
       expect(inbox.mails.map(({ html }) => html)).toEqual([expect.stringContaining('lang="de-DE"')])
     },
   )
@@ -25,7 +25,7 @@ describe('a message about an account is in the language that its owner has chose
     await owner.call('register', { body: ada })
     await owner.call('updateAccount', { body: { lang: 'de-DE' } })
     await owner.call(call, { body })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails.map(({ html }) => html)).toEqual([expect.stringContaining('lang="de-DE"')])
   })
 })

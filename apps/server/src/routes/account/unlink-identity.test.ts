@@ -2,7 +2,7 @@ import { describe, expect, vi } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import type { Database } from '../../database/database.ts'
 import { ada } from '../../testing/people.ts'
-import { comeBack, redirectUrl, registerAndStartLink } from '../../testing/social/linking.ts'
+import { returnFromProvider, redirectUrl, registerAndStartLink } from '../../testing/social/linking.ts'
 import {
   finishAuthorization,
   startAuthorization,
@@ -20,7 +20,7 @@ async function addIdentity({ query }: Database, social: string): Promise<void> {
 }
 
 /** Signs in a person who has no password. */
-async function enterByDiscord(browser: Browser): Promise<void> {
+async function signInByDiscord(browser: Browser): Promise<void> {
   const { state } = await startAuthorization(browser, 'discord')
   await finishAuthorization(browser, 'discord', { state })
 }
@@ -52,7 +52,7 @@ describe('DELETE identity', () => {
   }) => {
     offerDiscord(provider)
     const browser = (await startSocial()).open()
-    await enterByDiscord(browser)
+    await signInByDiscord(browser)
     expect(await unlink(browser, 'discord')).toMatchObject({
       status: 409,
       body: { code: 'social_last_way', message: expect.stringContaining('first') },
@@ -101,7 +101,7 @@ describe('DELETE identity', () => {
     const { providers } = (await startSocial()).context.config.social
     const { open, context } = await startSocial({ providers: providers.filter(({ id }) => id === 'discord') })
     const browser = open()
-    await enterByDiscord(browser)
+    await signInByDiscord(browser)
     await addIdentity(context.database, 'x')
     expect(await unlink(browser, 'discord')).toMatchObject({ status: 409, body: { code: 'social_last_way' } })
     expect(await unlink(browser, 'x')).toMatchObject({ status: 204 })
@@ -111,7 +111,7 @@ describe('DELETE identity', () => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const browser = open()
-    await enterByDiscord(browser)
+    await signInByDiscord(browser)
     await addIdentity(context.database, 'google')
     // Repeated, because the first two may run one after the other while a second connection is being opened.
     for (let round = 0; round < 5; round++) {
@@ -132,7 +132,9 @@ describe('DELETE identity', () => {
       const conflict = Object.assign(new Error('a conflict'), { code })
       const transaction = vi.spyOn(context.database.drizzle, 'transaction')
       transaction.mockRejectedValueOnce(conflict)
-      expect(await comeBack(browser, 'discord', back)).toMatchObject({ location: redirectUrl('discord') })
+      expect(await returnFromProvider(browser, 'discord', back)).toMatchObject({
+        location: redirectUrl('discord'),
+      })
       transaction.mockRejectedValueOnce(conflict)
       expect(await unlink(browser, 'discord')).toMatchObject({ status: 204 })
       const other = open()
@@ -147,7 +149,7 @@ describe('DELETE identity', () => {
     offerDiscord(provider)
     const { open } = await startSocial()
     const [owner, stranger] = [open(), open()]
-    await enterByDiscord(owner)
+    await signInByDiscord(owner)
     await stranger.call('register', { body: ada })
     expect(await unlink(stranger, 'discord')).toMatchObject({ status: 404 })
     expect((await owner.call('identities')).body.identities).toHaveLength(1)
@@ -159,13 +161,13 @@ describe('DELETE identity', () => {
   }) => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
-    await enterByDiscord(open())
+    await signInByDiscord(open())
     const { email, password } = ada
     await context.database.query('update users set email = $1', [email])
     await context.database.query('insert into user_emails (email, user_id) select email, id from users')
     const steps: unknown[] = []
     for (const each of [email, 'nobody@example.test']) {
-      const { status, body } = await open().refused('login', { email: each, password })
+      const { status, body } = await open().callForError('login', { email: each, password })
       steps.push([status, body])
     }
     expect(steps[0]).toEqual(steps[1])

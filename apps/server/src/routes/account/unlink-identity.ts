@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
-import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
-import { toAsker } from '../../notifications/describe-asker.ts'
+import { notifyFactorChanged } from '../../accounts/factors/notify-factor-changed.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { unlinkIdentity as unlink } from '../../social/identities.ts'
 
@@ -17,10 +17,10 @@ export function unlinkIdentity(app: FastifyInstance, context: Context): void {
     const caller = describeCaller(request)
     const recipient = await unlink(
       database.drizzle,
-      { who: { userId: user.id, sessionId }, social, caller },
+      { actor: { userId: user.id, sessionId }, social, caller },
       config,
     )
-    const notice = { locale: readOwnerLocale(request, lang), asker: toAsker(caller) }
-    tellFactorChanged(context, recipient, notice, { change: 'social_unlinked', social })
+    const notice = { locale: readOwnerLocale(request, lang), requester: toRequester(caller) }
+    notifyFactorChanged(context, recipient, notice, { change: 'social_unlinked', social })
   })
 }

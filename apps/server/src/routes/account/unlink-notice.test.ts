@@ -23,7 +23,7 @@ test.for([
     expect(await browser.call('unlinkIdentity', { params })).toMatchObject({ status: 204 })
     // Nothing is left to unlink, and nothing to tell.
     expect(await browser.call('unlinkIdentity', { params })).toMatchObject({ status: 404 })
-    await context.notifications.settled()
+    await context.notifications.whenSettled()
     const told = [
       ...inbox.mails.map((mail) => ({ to: mail.to?.[0]?.address, text: mail.text })),
       ...inbox.texts,

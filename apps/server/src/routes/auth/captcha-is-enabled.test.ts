@@ -48,8 +48,8 @@ describe('GET captcha-isEnabled', () => {
     expect(await ask('MS-AUTH-RECOVERY')).toMatchObject({ body: { isEnabled: false } })
     expect(await ask('MS-PAY')).toMatchObject({ status: 400, body: { errors: [{ field: 'service' }] } })
     const body = { email: 'eve@example.test', password: 'Corridor1light' }
-    expect(await open().refused('register', body)).toMatchObject({ body: { code: 'captcha_required' } })
-    expect(await open().refused('login', body)).toMatchObject({ status: 401 })
+    expect(await open().callForError('register', body)).toMatchObject({ body: { code: 'captcha_required' } })
+    expect(await open().callForError('login', body)).toMatchObject({ status: 401 })
   })
 
   test('answers an unknown query parameter with 400 and its name', async ({ start }) => {

@@ -63,7 +63,7 @@ describe('POST login', () => {
         status: 200,
         body: { id: user.id },
       })
-      expect(await open().refused('login', { phone, password: 'Wrong1password' })).toMatchObject({
+      expect(await open().callForError('login', { phone, password: 'Wrong1password' })).toMatchObject({
         status: 401,
       })
     },
@@ -73,8 +73,8 @@ describe('POST login', () => {
   test('answers a wrong password and an unknown account with the same message', async ({ start }) => {
     const { open } = await start()
     await open().call('register', { body: ada })
-    const wrong = await open().refused('login', { ...ada, password: 'Wrong1password' })
-    const unknown = await open().refused('login', { ...ada, email: 'nobody@example.test' })
+    const wrong = await open().callForError('login', { ...ada, password: 'Wrong1password' })
+    const unknown = await open().callForError('login', { ...ada, email: 'nobody@example.test' })
     expect(wrong).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
     expect(unknown.text).toBe(wrong.text)
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers))
@@ -88,7 +88,7 @@ describe('POST login', () => {
     const steps = async (email: string) => {
       verify.mockClear()
       query.mockClear()
-      await open().refused('login', { email, password: 'Wrong1password' })
+      await open().callForError('login', { email, password: 'Wrong1password' })
       return [verify.mock.calls.length, query.mock.calls.length]
     }
     const known = await steps(ada.email)
@@ -107,7 +107,9 @@ describe('POST login', () => {
     const current = browser.cookies.get('foyer-session') ?? ''
     expect(current).toMatch(/^[A-Za-z0-9_-]{43}$/)
     expect(current).not.toBe(former)
-    expect(await browser.refused('session', undefined, { cookie: `foyer-session=${former}` })).toMatchObject({
+    expect(
+      await browser.callForError('session', undefined, { cookie: `foyer-session=${former}` }),
+    ).toMatchObject({
       status: 401,
     })
     expect(await browser.call('session')).toMatchObject({ status: 200 })
@@ -120,7 +122,9 @@ describe('POST login', () => {
     const browser = open()
     await browser.call('login', { body: ada, headers: { cookie: `foyer-session=${planted}` } })
     expect(browser.cookies.get('foyer-session')).not.toBe(planted)
-    expect(await open().refused('session', undefined, { cookie: `foyer-session=${planted}` })).toMatchObject({
+    expect(
+      await open().callForError('session', undefined, { cookie: `foyer-session=${planted}` }),
+    ).toMatchObject({
       status: 401,
     })
   })
@@ -157,9 +161,9 @@ describe('POST login', () => {
     const { open, context } = await start({ limits })
     const browser = open()
     const verify = vi.spyOn(context.hasher, 'verify')
-    await browser.refused('login', ada)
-    await browser.refused('login', ada)
-    const answer = await browser.refused('login', ada)
+    await browser.callForError('login', ada)
+    await browser.callForError('login', ada)
+    const answer = await browser.callForError('login', ada)
     expect(verify).toHaveBeenCalledTimes(2)
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
@@ -168,7 +172,7 @@ describe('POST login', () => {
 
   test('answers a flood of sign-ins with 503 and Retry-After rather than queueing it', async ({ start }) => {
     const { open, context } = await start({ passwords: { threads: 1, maxQueued: 2 } })
-    const answers = await Promise.all(Array.from({ length: 12 }, () => open().refused('login', ada)))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => open().callForError('login', ada)))
     const overloaded = answers.filter(({ status }) => status === 503)
     expect(overloaded.length).toBeGreaterThanOrEqual(8)
     expect(overloaded[0]).toMatchObject({ body: { code: 'overloaded' } })

@@ -28,7 +28,7 @@ export function login(app: FastifyInstance, context: Context): void {
 
     const caller = describeCaller(request)
     const idempotentRequest = readIdempotentRequest(request, name.normalized)
-    const suspect = {
+    const subject = {
       action: 'login',
       address: caller.address,
       account: name.normalized,
@@ -36,30 +36,30 @@ export function login(app: FastifyInstance, context: Context): void {
     } as const
     const place = { address: caller.address, device: deviceCookie.read(request) }
     await limits.consumeLogin(place, name.normalized).catch(countAndThrow)
-    await captcha.check({ caller, ...suspect, answer, idempotentRequest })
+    await captcha.check({ caller, ...subject, answer, idempotentRequest })
     let userId: string | null = null
     let device: string | undefined
-    let entry = await enter()
+    let outcome = await attemptSignIn()
     // The hash was replaced while the password was verified: either the password was changed, or it was rehashed with better parameters.
-    if (entry === 'changed') entry = await enter()
-    if (typeof entry === 'string') return refuse()
-    const { user, opened } = entry
+    if (outcome === 'changed') outcome = await attemptSignIn()
+    if (typeof outcome === 'string') return refuse()
+    const { user, opened } = outcome
     metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
     await admit(context, reply, opened)
     return toUser(user)
 
-    async function enter() {
+    async function attemptSignIn() {
       // From here on a known and an unknown account do the same work, and get the same answer.
       const account = await findAccount(name)
-      const isRight = await hasher.verify(account?.passwordHash ?? null, password).catch(countAndThrow)
+      const isMatch = await hasher.verify(account?.passwordHash ?? null, password).catch(countAndThrow)
       userId = account?.user.id ?? null
-      if (account === undefined || account.passwordHash === null || !isRight) return 'wrong'
+      if (account === undefined || account.passwordHash === null || !isMatch) return 'wrong'
       const { user, passwordHash } = account
       const names = listNames(user)
       device ??= deviceCookie.write(request, reply)
-      const here = { ...place, device }
+      const currentPlace = { ...place, device }
       // The place is remembered before the session is opened, so that a concurrent recovery both ends the session and forgets the place.
-      await Promise.all([limits.rewardLogin(here, names), captcha.forget(suspect)])
+      await Promise.all([limits.rememberPlace(currentPlace, names), captcha.forget(subject)])
       const opened = await recordLogin({
         userId: user.id,
         account: name.normalized,
@@ -73,11 +73,11 @@ export function login(app: FastifyInstance, context: Context): void {
         }),
         caller,
         fingerprint,
-        formerToken: sessionCookie.read(request),
+        previousToken: sessionCookie.read(request),
         idempotentRequest,
       })
       if (opened === undefined) {
-        await limits.forgetPlace(here, names)
+        await limits.forgetPlace(currentPlace, names)
         return 'changed'
       }
       await replaceWeakHash(context, account, password)
@@ -91,8 +91,8 @@ export function login(app: FastifyInstance, context: Context): void {
         account: name.normalized,
         caller,
       })
-      await captcha.count(suspect)
-      await captcha.spend({ answer })
+      await captcha.count(subject)
+      await captcha.invalidate({ answer })
       metrics.countLogin('refused')
       throw new HttpError('invalid_credentials')
     }

@@ -40,7 +40,7 @@ export function readSignUp(signUp: SignUp, config: Config): CheckedSignUp {
     isPasswordAsked ? checkPassword(signUp.password, name, config) : undefined,
     checkBirthday(signUp.dateOfBirth),
     checkCurrency(signUp.currency),
-  ].filter((wrong) => wrong !== undefined)
+  ].filter((issue) => issue !== undefined)
   if (errors.length > 0) throw new HttpError('validation_failed', { errors })
   return { name, password: isPasswordAsked ? signUp.password : undefined }
 }

@@ -7,7 +7,7 @@ import {
   phone,
   readCode,
   recoveryTest as test,
-  wrongFor,
+  wrongCodeFor,
 } from '../../testing/recovery-test.ts'
 
 describe('POST recovery/confirm with a code', () => {
@@ -28,7 +28,7 @@ describe('POST recovery/confirm with a code', () => {
     expect(row?.minutes).toBeCloseTo(10, 0)
     expect(inbox.texts.at(-1)?.text).toContain('within 10 minutes')
     await context.database.query('update recovery_codes set expires_at = now()')
-    expect(await browser.refused('recoveryConfirm', { phone, code, password })).toMatchObject({
+    expect(await browser.callForError('recoveryConfirm', { phone, code, password })).toMatchObject({
       status: 400,
       body: { code: 'recovery_invalid' },
     })
@@ -44,13 +44,14 @@ describe('POST recovery/confirm with a code', () => {
     await server.open().call('register', { body: { phone, password: ada.password } })
     await browser.call('recovery', { body: { phone } })
     const code = await readCode(server, inbox)
-    const guess = (guessed: string) => browser.refused('recoveryConfirm', { phone, code: guessed, password })
+    const guess = (guessed: string) =>
+      browser.callForError('recoveryConfirm', { phone, code: guessed, password })
     for (let guesses = 0; guesses < 4; guesses++)
-      expect(await guess(wrongFor(code))).toMatchObject({
+      expect(await guess(wrongCodeFor(code))).toMatchObject({
         status: 422,
         body: { code: 'validation_failed', errors: [{ field: 'code', code: 'code_wrong' }] },
       })
-    for (const guessed of [wrongFor(code), code])
+    for (const guessed of [wrongCodeFor(code), code])
       expect(await guess(guessed)).toMatchObject({ status: 400, body: { code: 'recovery_invalid' } })
   })
 
@@ -75,7 +76,7 @@ describe('POST recovery/confirm with a code', () => {
     const verify = vi.spyOn(server.context.hasher, 'verify')
     for (let guess = 0; guess < 5; guess++) {
       verify.mockRejectedValueOnce(new OverloadedError(1))
-      expect(await browser.refused('recoveryConfirm', body)).toMatchObject({ status: 503 })
+      expect(await browser.callForError('recoveryConfirm', body)).toMatchObject({ status: 503 })
     }
     expect(await browser.call('recoveryConfirm', { body })).toMatchObject({ status: 200 })
   })
@@ -86,9 +87,13 @@ describe('POST recovery/confirm with a code', () => {
     for (const asked of [phone, '+15550100299']) {
       const browser = server.open()
       await browser.call('recovery', { body: { phone: asked } })
-      const code = wrongFor(await readCode(server, inbox))
+      const code = wrongCodeFor(await readCode(server, inbox))
       for (let guess = 0; guess < 6; guess++) {
-        const { status, text } = await browser.refused('recoveryConfirm', { phone: asked, code, password })
+        const { status, text } = await browser.callForError('recoveryConfirm', {
+          phone: asked,
+          code,
+          password,
+        })
         texts.push(`${status} ${text}`)
       }
     }
@@ -101,11 +106,11 @@ describe('POST recovery/confirm with a code', () => {
     await owner.call('recovery', { body: { phone } })
     const code = await readCode(server, inbox)
     const body = { phone, code, password }
-    expect(await stranger.refused('recoveryConfirm', body)).toMatchObject({ status: 400 })
+    expect(await stranger.callForError('recoveryConfirm', body)).toMatchObject({ status: 400 })
     await stranger.call('recovery', { body: { phone } })
     const strangersCode = await readCode(server, inbox)
     for (let guess = 0; guess < 9; guess++)
-      await stranger.refused('recoveryConfirm', { ...body, code: wrongFor(strangersCode) })
+      await stranger.callForError('recoveryConfirm', { ...body, code: wrongCodeFor(strangersCode) })
     expect(await owner.call('recoveryConfirm', { body })).toMatchObject({ status: 200, body: { phone } })
   })
 
@@ -119,7 +124,7 @@ describe('POST recovery/confirm with a code', () => {
     }
     const statuses = []
     for (const code of codes)
-      statuses.push((await browser.refused('recoveryConfirm', { phone, code, password })).status)
+      statuses.push((await browser.callForError('recoveryConfirm', { phone, code, password })).status)
     expect(statuses).toEqual(codes[0] === codes[1] ? [200, 400] : [422, 200])
   })
 })

@@ -26,8 +26,8 @@ describe('POST recovery/confirm', () => {
     expect(await here.call('session')).toMatchObject({ status: 200 })
     expect(await other.call('session')).toMatchObject({ status: 401 })
     expect(await server.open().call('login', { body: { ...ada, password } })).toMatchObject({ status: 200 })
-    expect(await server.open().refused('login', ada)).toMatchObject({ status: 401 })
-    await server.context.notifications.settled()
+    expect(await server.open().callForError('login', ada)).toMatchObject({ status: 401 })
+    await server.context.notifications.whenSettled()
     expect(inbox.mails.at(-1)).toMatchObject({
       subject: 'Your password for Foyer was changed',
       to: [{ address: ada.email }],
@@ -44,7 +44,7 @@ describe('POST recovery/confirm', () => {
     expect(await browser.call('recoveryConfirm', { body: { token, password } })).toMatchObject({
       status: 200,
     })
-    expect(await server.open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
+    expect(await server.open().callForError('session', undefined, headers)).toMatchObject({ status: 401 })
   })
 
   test.for([
@@ -62,7 +62,9 @@ describe('POST recovery/confirm', () => {
           ? { ...name, code: await readCode(server, inbox) }
           : { token: await readToken(server, inbox) }
       for (const guessable of [`Aa1${own}`, 'Lovelace1815'])
-        expect((await here.refused('recoveryConfirm', { ...way, password: guessable })).body).toMatchObject({
+        expect(
+          (await here.callForError('recoveryConfirm', { ...way, password: guessable })).body,
+        ).toMatchObject({
           code: 'validation_failed',
           errors: [{ field: 'password', code: 'password_guessable' }],
         })
@@ -81,7 +83,7 @@ describe('POST recovery/confirm', () => {
     const answer = await here.call('recoveryConfirm', { body: { phone, code, password } })
     expect(answer).toMatchObject({ status: 200, body: { phone } })
     expect(await other.call('session')).toMatchObject({ status: 401 })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.texts.at(-1)).toEqual({ to: phone, text: expect.stringContaining('was changed') })
   })
 
@@ -98,7 +100,7 @@ describe('POST recovery/confirm', () => {
       const cookie = [...asking.cookies].map((pair) => pair.join('=')).join('; ')
       const answers = await Promise.all(
         Array.from({ length: 50 }, () =>
-          server.open().refused('recoveryConfirm', { ...secret, password }, { cookie }),
+          server.open().callForError('recoveryConfirm', { ...secret, password }, { cookie }),
         ),
       )
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -139,7 +141,7 @@ describe('POST recovery/confirm', () => {
     await server.open().call('register', { body: ada })
     await server.open().call('recovery', { body: { email: ada.email } })
     const token = await readToken(server, inbox)
-    expect(await server.open().refused('recoveryConfirm', { token, password: 'short' })).toMatchObject({
+    expect(await server.open().callForError('recoveryConfirm', { token, password: 'short' })).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors: [{ field: 'password', code: 'too_short' }] },
     })
@@ -159,7 +161,7 @@ describe('POST recovery/confirm', () => {
     )
     expect(row?.minutes).toBeCloseTo(30, 0)
     await context.database.query('update recovery_links set expires_at = now()')
-    expect(await server.open().refused('recoveryConfirm', { token, password })).toMatchObject({
+    expect(await server.open().callForError('recoveryConfirm', { token, password })).toMatchObject({
       status: 400,
       body: { code: 'recovery_invalid' },
     })
@@ -174,7 +176,7 @@ describe('POST recovery/confirm', () => {
     await server.open().call('recovery', { body: { email: ada.email } })
     const second = await readToken(server, inbox)
     await server.open().call('recoveryConfirm', { body: { token: second, password } })
-    expect(await server.open().refused('recoveryConfirm', { token: first, password })).toMatchObject({
+    expect(await server.open().callForError('recoveryConfirm', { token: first, password })).toMatchObject({
       status: 400,
     })
   })
@@ -186,7 +188,7 @@ describe('POST recovery/confirm', () => {
     ['a phone without its code', { phone }, 'invalid_request'],
     ['a token and a code', { token: 'x', phone, code: '123456' }, 'invalid_request'],
   ] as const)('%s is refused', async ([, body, code], { server }) => {
-    const answer = await server.open().refused('recoveryConfirm', { ...body, password })
+    const answer = await server.open().callForError('recoveryConfirm', { ...body, password })
     expect(answer).toMatchObject({ status: 400, body: { code } })
   })
 })

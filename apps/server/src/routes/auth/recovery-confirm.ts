@@ -7,7 +7,7 @@ import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts
 import { proveByRecovery } from '../../accounts/identifiers/first-proof.ts'
 import { isWayIn } from '../../accounts/identifiers/ways-in.ts'
 import { setPassword } from '../../accounts/passwords/set-password.ts'
-import { findRecipient, tellPasswordChanged } from '../../accounts/tell-person.ts'
+import { findRecipient, notifyPasswordChanged } from '../../accounts/notify-person.ts'
 import { toUser } from '../../accounts/user.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
@@ -17,8 +17,8 @@ import { awaitVisible } from '../../database/await-visible.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller, type Caller } from '../../http/guards/caller.ts'
 import { readIdempotentRequest, route, type CallRequest } from '../../http/route.ts'
-import { toAsker } from '../../notifications/describe-asker.ts'
-import { findDoneRecovery, keepDoneRecovery } from '../../accounts/recovery/done-recoveries.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
+import { findCompletedRecovery, storeCompletedRecovery } from '../../accounts/recovery/done-recoveries.ts'
 import { guessRecoveryCode, hasOpenCode, useRecoveryCode } from '../../accounts/recovery/recovery-codes.ts'
 import { findRecoveryLink, useRecoveryLink } from '../../accounts/recovery/recovery-links.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
@@ -33,11 +33,11 @@ import {
 import { openSession } from '../../accounts/sessions/open-session.ts'
 import { admit } from '../factors/admit.ts'
 
-interface Use {
+interface RecoveryCredential {
   /** The identifier that the link or code was sent to. */
   readonly kind: 'email' | 'phone'
   /** Invalidates the link or code, and returns its person. Of several concurrent calls, only one gets the person. */
-  readonly use: (queries: Queries) => Promise<string | null>
+  readonly consume: (queries: Queries) => Promise<string | null>
 }
 
 export function recoveryConfirm(app: FastifyInstance, context: Context): void {
@@ -50,18 +50,18 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     // Checked before the link is used up, so that it stays valid if the password violates a rule.
     refuseWrong({ password, person: {} })
     const idempotentRequest = readIdempotentRequest(request, request.body.token ?? request.body.phone ?? '')
-    const again = await enterAgain(reply, idempotentRequest)
-    if (again !== undefined) return again
-    const found = await findUse(request, caller, idempotentRequest)
+    const resumed = await resumeSession(reply, idempotentRequest)
+    if (resumed !== undefined) return resumed
+    const found = await findCredential(request, caller, idempotentRequest)
     if (found === 'wrong') return refuse('wrong')
     // A copy of this request may have used it up in the meantime.
-    if (found === null) return (await enterAgain(reply, idempotentRequest)) ?? refuse()
-    const { kind, use } = found
+    if (found === null) return (await resumeSession(reply, idempotentRequest)) ?? refuse()
+    const { kind, consume } = found
     await breachList.check(password)
 
     const passwordHash = await hasher.hash(password)
     const done = await runTransaction(database.drizzle, async (transaction) => {
-      const userId = await use(transaction)
+      const userId = await consume(transaction)
       // The other identifier may have been proven since the link or code was sent.
       if (userId === null || !(await isWayIn(transaction, userId, kind))) return undefined
       const sessionId = randomUUID()
@@ -70,14 +70,14 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
         refuseWrong({ password, person: user })
         await recordEvent(transaction, { event: 'password_recovered', userId, caller })
         const unlinked = await proveByRecovery(transaction, { userId, kind, caller })
-        const formerToken = sessionCookie.read(request)
+        const previousToken = sessionCookie.read(request)
         const methods = kind === 'phone' ? (['sms', 'pwd'] as const) : (['otp', 'pwd'] as const)
         const session = { id: sessionId, userId, methods, days: config.sessionDays }
         const opened = await openSession(transaction, {
           ...session,
           caller,
           fingerprint,
-          formerToken,
+          previousToken,
           idempotentRequest,
           account: user[kind] ?? userId,
           ended: { unlinked, hadPassword: false },
@@ -86,22 +86,22 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
           trustedAt: null,
         })
         if (idempotentRequest !== undefined)
-          await keepDoneRecovery(transaction, idempotentRequest, { userId, unlinked })
+          await storeCompletedRecovery(transaction, idempotentRequest, { userId, unlinked })
         return { user, unlinked, opened, recipient: await findRecipient(transaction, user) }
       })
     })
-    if (done === undefined) return (await enterAgain(reply, idempotentRequest)) ?? refuse()
+    if (done === undefined) return (await resumeSession(reply, idempotentRequest)) ?? refuse()
     const { user, unlinked, opened, recipient } = done
     const device = deviceCookie.write(request, reply)
-    const notice = { locale: readOwnerLocale(request, user.lang), asker: toAsker(caller) }
-    tellPasswordChanged(
+    const notice = { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) }
+    notifyPasswordChanged(
       context,
       recipient,
       notice,
       unlinked.map(({ social }) => social),
     )
     await afterCommit(context, 'what follows a new password', () =>
-      limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+      limits.rememberPlace({ address: caller.address, device }, listNames(user)),
     )
     await admit(context, reply, opened)
     return { ...toUser(user), unlinked }
@@ -123,10 +123,12 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
    * @returns `undefined` if it has opened none, or that session has ended
    * @throws HttpError second_factor_needed if the sign-in waits for its second step
    */
-  async function enterAgain(reply: FastifyReply, idempotentRequest: IdempotentRequest | undefined) {
+  async function resumeSession(reply: FastifyReply, idempotentRequest: IdempotentRequest | undefined) {
     if (idempotentRequest === undefined || !(await isRepeated(database.drizzle, idempotentRequest)))
       return undefined
-    const done = await awaitVisible(database, () => findDoneRecovery(database.drizzle, idempotentRequest))
+    const done = await awaitVisible(database, () =>
+      findCompletedRecovery(database.drizzle, idempotentRequest),
+    )
     if (done === undefined) return undefined
     const token = await createRepeatableToken(database.drizzle, done.userId, idempotentRequest)
     if ((await findPendingSignIn(database.drizzle, token)) !== undefined)
@@ -142,15 +144,15 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
    * @throws HttpError unless there is a token, or a phone number with its code
    * @throws TooManyAttemptsError
    */
-  async function findUse(
+  async function findCredential(
     request: CallRequest<'recoveryConfirm'>,
     { address }: Caller,
     idempotentRequest: IdempotentRequest | undefined,
-  ): Promise<Use | 'wrong' | null> {
+  ): Promise<RecoveryCredential | 'wrong' | null> {
     const { token, phone, code } = request.body
     if (token !== undefined && phone === undefined && code === undefined) {
       const link = await findRecoveryLink(database.drizzle, token)
-      if (link !== null) return { kind: link.kind, use: (queries) => useRecoveryLink(queries, token) }
+      if (link !== null) return { kind: link.kind, consume: (queries) => useRecoveryLink(queries, token) }
       return countWrong(address)
     }
     if (token === undefined && phone !== undefined && code !== undefined) {
@@ -161,12 +163,12 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
       if (!(await hasOpenCode(database.drizzle, holder, idempotentRequest))) return countWrong(address)
       const place = { address, device: deviceCookie.read(request) }
       await limits.consumeCode(place, holder.phone)
-      const guessed = { holder, code: tidyCode(code), request: idempotentRequest }
-      const guess = await guessRecoveryCode(database.drizzle, hasher, guessed)
+      const attempt = { holder, code: tidyCode(code), request: idempotentRequest }
+      const guess = await guessRecoveryCode(database.drizzle, hasher, attempt)
       if (guess === 'over') return null
       if (guess === 'wrong') return 'wrong'
-      await limits.rewardCode(place, holder.phone)
-      return { kind: 'phone', use: (queries) => useRecoveryCode(queries, guess) }
+      await limits.resetCodeLimits(place, holder.phone)
+      return { kind: 'phone', consume: (queries) => useRecoveryCode(queries, guess) }
     }
     const field = token === undefined ? (phone === undefined ? 'token' : 'code') : 'token'
     throw new HttpError('invalid_request', { errors: [{ field, code: 'invalid_request' }] })

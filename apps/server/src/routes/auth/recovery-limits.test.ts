@@ -3,12 +3,12 @@ import { ada } from '../../testing/people.ts'
 import {
   names,
   newPassword as password,
-  passTime,
+  advanceTime,
   phone,
   readCode,
   readToken,
   recoveryTest as test,
-  wrongFor,
+  wrongCodeFor,
 } from '../../testing/recovery-test.ts'
 
 describe('The limits of recoveries', () => {
@@ -25,12 +25,12 @@ describe('The limits of recoveries', () => {
     for (const email of [ada.email, 'nobody@example.test']) {
       const statuses = []
       for (let asked = 0; asked < 3; asked++) {
-        statuses.push((await open().refused('recovery', { email })).status)
-        await passTime(server, 61)
+        statuses.push((await open().callForError('recovery', { email })).status)
+        await advanceTime(server, 61)
       }
       expect(statuses).toEqual([202, 202, 429])
     }
-    await context.notifications.settled()
+    await context.notifications.whenSettled()
     expect(inbox.mails).toHaveLength(2)
   })
 
@@ -42,11 +42,11 @@ describe('The limits of recoveries', () => {
       const person = open()
       expect(await person.call('recovery', { body })).toMatchObject({ status: 202 })
       for (const browser of [person, open()]) {
-        const { body: error, headers, status } = await browser.refused('recovery', body)
+        const { body: error, headers, status } = await browser.callForError('recovery', body)
         expect({ status, code: error.code }).toEqual({ status: 429, code: 'too_many_attempts' })
         expect(error.message).toContain(`${String(headers['retry-after'])} seconds`)
       }
-      await passTime(server, 61)
+      await advanceTime(server, 61)
       expect(await open().call('recovery', { body })).toMatchObject({ status: 202 })
     },
   )
@@ -66,8 +66,8 @@ describe('The limits of recoveries', () => {
     for (let asked = 0; asked < 2; asked++) {
       const { status, text } = await open().call('recovery', { body: { phone } })
       answers.push(`${status} ${text}`)
-      await context.notifications.settled()
-      await passTime(server, 61)
+      await context.notifications.whenSettled()
+      await advanceTime(server, 61)
     }
     expect(answers).toEqual(['202 {}', '202 {}'])
     expect(inbox.texts).toHaveLength(1)
@@ -88,9 +88,9 @@ describe('The limits of recoveries', () => {
     const { open } = await start({ messages: inbox.config, limits })
     const statuses = []
     for (const end of [1, 2, 3])
-      statuses.push((await open().refused('recovery', { phone: `+1555010020${end}` })).status)
+      statuses.push((await open().callForError('recovery', { phone: `+1555010020${end}` })).status)
     expect(statuses).toEqual([202, 202, 429])
-    expect(await open().refused('recovery', { email: ada.email })).toMatchObject({ status: 202 })
+    expect(await open().callForError('recovery', { email: ada.email })).toMatchObject({ status: 202 })
   })
 
   test('let the owner recover on a known device, whatever strangers request from anywhere', async ({
@@ -114,12 +114,12 @@ describe('The limits of recoveries', () => {
     await owner.call('logout')
     for (let asked = 0; asked < 9; asked++) {
       const stranger = open()
-      await stranger.refused('recovery', { phone })
-      await passTime(server, 61)
-      await stranger.refused('recoveryConfirm', { phone, code: '000000', password })
+      await stranger.callForError('recovery', { phone })
+      await advanceTime(server, 61)
+      await stranger.callForError('recoveryConfirm', { phone, code: '000000', password })
     }
-    expect(await open().refused('recovery', { phone })).toMatchObject({ status: 429 })
-    await context.notifications.settled()
+    expect(await open().callForError('recovery', { phone })).toMatchObject({ status: 429 })
+    await context.notifications.whenSettled()
     inbox.texts.length = 0
     expect(await owner.call('recovery', { body: { phone } })).toMatchObject({ status: 202 })
     const code = await readCode(server, inbox)
@@ -138,9 +138,9 @@ describe('The limits of recoveries', () => {
     const token = await readToken(server, inbox)
     const body = { token: 'x'.repeat(43), password }
     const statuses = [
-      (await server.open().refused('recoveryConfirm', body)).status,
-      (await server.open().refused('recoveryCheck', { token: body.token })).status,
-      (await server.open().refused('recoveryCheck', { token: body.token })).status,
+      (await server.open().callForError('recoveryConfirm', body)).status,
+      (await server.open().callForError('recoveryCheck', { token: body.token })).status,
+      (await server.open().callForError('recoveryCheck', { token: body.token })).status,
     ]
     expect(statuses).toEqual([400, 200, 429])
     expect(await server.open().call('recoveryCheck', { body: { token } })).toMatchObject({ status: 200 })
@@ -160,7 +160,7 @@ describe('The limits of recoveries', () => {
     for (let time = 0; time < 2; time++) {
       await person.call('recovery', { body: { phone } })
       const body = { phone, code: await readCode(server, inbox), password: `${password}${time}` }
-      expect(await person.refused('recoveryConfirm', body)).toMatchObject({ status: 200 })
+      expect(await person.callForError('recoveryConfirm', body)).toMatchObject({ status: 200 })
     }
   })
 
@@ -175,10 +175,10 @@ describe('The limits of recoveries', () => {
     for (let asked = 0; asked < 3; asked++) {
       const browser = server.open()
       await browser.call('recovery', { body: { phone } })
-      await passTime(server, 61)
-      const code = wrongFor(await readCode(server, inbox))
+      await advanceTime(server, 61)
+      const code = wrongCodeFor(await readCode(server, inbox))
       for (let guess = 0; guess < 4; guess++)
-        codes.push((await browser.refused('recoveryConfirm', { phone, code, password })).body.code)
+        codes.push((await browser.callForError('recoveryConfirm', { phone, code, password })).body.code)
     }
     const wrong = codes.filter((code) => code === 'validation_failed')
     expect([wrong.length, new Set(codes.slice(7))]).toEqual([7, new Set(['too_many_attempts'])])

@@ -9,7 +9,7 @@ describe('POST recovery', () => {
     await server.open().call('register', { body: ada })
     const answer = await server.open().call('recovery', { body: { email: ' Ada.Lovelace@example.test' } })
     expect(answer).toMatchObject({ status: 202, body: {} })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails).toMatchObject([
       {
         subject: 'Set a new password for Foyer',
@@ -31,7 +31,7 @@ describe('POST recovery', () => {
     await server.open().call('register', { body: ada })
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' }
     await server.open().call('recovery', { body: { email: ada.email }, headers })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails[0]?.text).toMatch(/^Asked for with Firefox on Linux from 127\.0\.0\.1, on .+ UTC\.$/m)
   })
 
@@ -48,7 +48,7 @@ describe('POST recovery', () => {
   test.for([...locales])('writes in the requested language: %s', async (lang, { server, inbox }) => {
     await server.open().call('register', { body: ada })
     await server.open().call('recovery', { body: { email: ada.email, lang } })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     const { html, subject, text } = inbox.mails[0] ?? {}
     expect(html).toContain(`lang="${langOf(lang)}" dir="${dirOf(lang)}"`)
     expect(subject).toContain('Foyer')
@@ -71,7 +71,7 @@ describe('POST recovery', () => {
       const other = await server.open().call('recovery', { body: unknown })
       expect([other.status, other.text]).toEqual([answer.status, answer.text])
     }
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails.map(({ to }) => to?.[0]?.address)).toEqual([ada.email])
     expect(inbox.texts.map(({ to }) => to)).toEqual([phone])
     // Hashing is what takes the time for a code, so it must happen for the unknown number too.
@@ -102,7 +102,7 @@ describe('POST recovery', () => {
     await server.open().call('register', { body: ada })
     inbox.refuse(2)
     await server.open().call('recovery', { body: { email: ada.email } })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails).toHaveLength(1)
     expect(server.log.filter((line) => line.includes('message not delivered'))).toHaveLength(2)
   })
@@ -116,7 +116,7 @@ describe('POST recovery', () => {
     expect(await server.open().call('recovery', { body: { email: ada.email } })).toMatchObject({
       status: 202,
     })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     inbox.refuse(0)
     expect(inbox.mails).toEqual([])
     expect(server.log.at(-1)).toContain('"isOver":true')
@@ -129,14 +129,14 @@ describe('POST recovery', () => {
     ['a phone that is none', { phone: '+1' }, 'phone', 'phone_incomplete'],
     ['a phone of zeros', { phone: '+000000000' }, 'phone', 'phone_code_unknown'],
   ] as const)('%s is refused with its field', async ([, body, field, code], { server }) => {
-    expect(await server.open().refused('recovery', body)).toMatchObject({
+    expect(await server.open().callForError('recovery', body)).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors: [{ field, code }] },
     })
   })
 
   test('refuses e-mail and phone together', async ({ server }) => {
-    expect(await server.open().refused('recovery', { email: ada.email, phone })).toMatchObject({
+    expect(await server.open().callForError('recovery', { email: ada.email, phone })).toMatchObject({
       status: 400,
     })
   })
@@ -144,7 +144,7 @@ describe('POST recovery', () => {
   test('is refused without a captcha where one is on, and sends nothing', async ({ start, inbox }) => {
     const { captcha } = readConfig({ CAPTCHA: 'on', CAPTCHA_KIND: 'altcha', ALTCHA_HMAC_KEY: 'k'.repeat(32) })
     const { context, open } = await start({ messages: inbox.config, captcha })
-    expect(await open().refused('recovery', { email: ada.email })).toMatchObject({
+    expect(await open().callForError('recovery', { email: ada.email })).toMatchObject({
       status: 403,
       body: { code: 'captcha_required' },
     })

@@ -9,7 +9,7 @@ import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readDeviceId } from '../../http/device-id.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
-import { toAsker } from '../../notifications/describe-asker.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
 import { writeRecoveryMail } from '../../notifications/mail/account-mails.ts'
 import { writeRecoverySms } from '../../notifications/sms/account-sms.ts'
 import { readSender } from '../../notifications/sender.ts'
@@ -44,52 +44,59 @@ export function recovery(app: FastifyInstance, context: Context): void {
     // From here on known and unknown accounts cause the same work, and get the same answer. The message is sent later.
     const account = await findAccount(name)
     const locale = readOwnerLocale(request, account?.user.lang)
-    const asked = {
+    const event = {
       event: 'recovery_requested',
       userId: account?.user.id ?? null,
       account: name.normalized,
       caller,
     } as const
     if (name.kind === 'email') {
-      const made = await runTransaction(database.drizzle, async (transaction) => {
-        if ((await begin(transaction))?.isRepeated) return undefined
+      const created = await runTransaction(database.drizzle, async (transaction) => {
+        if ((await beginRequest(transaction))?.isRepeated) return undefined
         const userId = await holdWayIn(transaction, account?.user.id, name)
-        await recordEvent(transaction, asked)
+        await recordEvent(transaction, event)
         const token = await createRecoveryLink(transaction, userId)
         // Last, because other requests may wait for the row that it locks.
-        await limits.takeMessageTurn(transaction, place, name.normalized)
+        await limits.consumeMessage(transaction, place, name.normalized)
         return { userId, token }
       })
-      if (made === undefined) return {}
+      if (created === undefined) return {}
       // Sent to the address on file, not to another spelling of it.
-      const message = { to: account?.user.email ?? name.given, locale, token: made.token }
-      const mail = writeRecoveryMail(sender, { ...message, asker: toAsker(caller) })
-      if (made.userId !== null) notifications.mail(mail)
+      const message = { to: account?.user.email ?? name.given, locale, token: created.token }
+      const mail = writeRecoveryMail(sender, { ...message, requester: toRequester(caller) })
+      if (created.userId !== null) notifications.mail(mail)
     } else {
       const code = createCode()
       const codeHash = await hasher.hash(code)
-      const { secret: browser, made } = await runTransaction(database.drizzle, async (transaction) => {
-        const begun = await begin(transaction)
-        // Every answer sets the cookie to which its code belongs.
-        const secret = recoveryCookie.choose(request, begun?.secret.toString('base64url'))
-        if (begun?.isRepeated) return { secret }
-        const userId = await holdWayIn(transaction, account?.user.id, name)
-        await recordEvent(transaction, asked)
-        await writeRecoveryCode(transaction, { holder: { phone: name.normalized, secret }, userId, codeHash })
-        // Last, as above.
-        await limits.takeMessageTurn(transaction, place, name.normalized)
-        return { secret, made: { userId } }
-      })
+      const { secret: browser, made: created } = await runTransaction(
+        database.drizzle,
+        async (transaction) => {
+          const started = await beginRequest(transaction)
+          // Every answer sets the cookie to which its code belongs.
+          const secret = recoveryCookie.choose(request, started?.secret.toString('base64url'))
+          if (started?.isRepeated) return { secret }
+          const userId = await holdWayIn(transaction, account?.user.id, name)
+          await recordEvent(transaction, event)
+          await writeRecoveryCode(transaction, {
+            holder: { phone: name.normalized, secret },
+            userId,
+            codeHash,
+          })
+          // Last, as above.
+          await limits.consumeMessage(transaction, place, name.normalized)
+          return { secret, made: { userId } }
+        },
+      )
       recoveryCookie.write(request, reply, browser)
-      if (made === undefined) return {}
+      if (created === undefined) return {}
       // Sent to the stored number, not to another spelling of it. Written even if there is no account, so that it takes as long.
       const message = writeRecoverySms(sender, { to: account?.user.phone ?? name.normalized, locale, code })
-      if (made.userId !== null) notifications.sms(message, { place, account: name.normalized })
+      if (created.userId !== null) notifications.sms(message, { place, account: name.normalized })
     }
     return {}
 
     /** Detects a submit that is sent again: it is answered, but sends no second message. */
-    async function begin(transaction: Queries) {
+    async function beginRequest(transaction: Queries) {
       return idempotentRequest === undefined
         ? undefined
         : beginIdempotentRequest(transaction, idempotentRequest)

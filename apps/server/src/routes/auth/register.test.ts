@@ -21,7 +21,7 @@ describe('POST register', () => {
     await browser.call('register', { body: bob })
     const headers = { cookie: `foyer-session=${browser.cookies.get('foyer-session')}` }
     await browser.call('register', { body: ada })
-    expect(await open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
+    expect(await open().callForError('session', undefined, headers)).toMatchObject({ status: 401 })
   })
 
   test('stores the form’s fields, and the password only as an argon2id hash', async ({ start }) => {
@@ -51,7 +51,7 @@ describe('POST register', () => {
     const { password } = ada
     await open().call('register', { body: field === 'email' ? ada : { phone: value, password } })
     const browser = open()
-    expect(await browser.refused('register', { [field]: value, password })).toMatchObject({
+    expect(await browser.callForError('register', { [field]: value, password })).toMatchObject({
       status: 409,
       body: { code: 'account_exists', errors: [{ field, code: 'account_exists' }] },
     })
@@ -65,7 +65,7 @@ describe('POST register', () => {
       const { open, context } = await start()
       const { password } = ada
       await open().call('register', { body: { phone: '+4407400123456', password } })
-      expect(await open().refused('register', { phone, password })).toMatchObject({ status: 409 })
+      expect(await open().callForError('register', { phone, password })).toMatchObject({ status: 409 })
       expect(await open().call('login', { body: { phone, password } })).toMatchObject({
         status: 200,
         body: { phone: '+447400123456' },
@@ -78,7 +78,7 @@ describe('POST register', () => {
 
   test('creates exactly one account for 50 concurrent registrations of one e-mail', async ({ start }) => {
     const { open, context } = await start()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => open().refused('register', ada)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => open().callForError('register', ada)))
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 409)])
     for (const table of ['users', 'user_emails', 'sessions']) {
@@ -135,7 +135,7 @@ describe('POST register', () => {
     ['an empty zip code', { zipCode: '' }, 'zipCode', 'required'],
   ] as const)('%s: 422, with the field and what to do', async ([, change, field, code], { start }) => {
     const { open, context } = await start()
-    const { status, body } = await open().refused('register', { ...ada, ...change })
+    const { status, body } = await open().callForError('register', { ...ada, ...change })
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'validation_failed' })
     expect(body.errors).toEqual([{ field, code, message: expect.stringMatching(/^[A-Z][^{}]+$/) }])
     expect(await context.database.query('select 1 from users')).toHaveLength(0)
@@ -148,17 +148,21 @@ describe('POST register', () => {
     ['all the doors of the house', undefined],
   ] as const)('by the profile nist, %j is %s', async ([password, code], { start }) => {
     const { open } = await start({ passwordProfile: 'nist' })
-    const { body } = await open().refused('register', { ...ada, password })
+    const { body } = await open().callForError('register', { ...ada, password })
     expect(body.errors?.[0]?.code).toBe(code)
   })
 
   test('reports all invalid fields at once', async ({ start }) => {
-    const { body } = await (await start()).open().refused('register', { email: 'ada', password: 'short' })
+    const { body } = await (
+      await start()
+    )
+      .open()
+      .callForError('register', { email: 'ada', password: 'short' })
     expect(body.errors?.map(({ field }) => field)).toEqual(['email', 'password'])
   })
 
   test('answers e-mail and phone together with 400', async ({ start }) => {
-    const answer = await (await start()).open().refused('register', { ...ada, phone: '+15550100200' })
+    const answer = await (await start()).open().callForError('register', { ...ada, phone: '+15550100200' })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
   })
 
@@ -172,7 +176,7 @@ describe('POST register', () => {
     const { open, context } = await start({ limits })
     const hash = vi.spyOn(context.hasher, 'hash')
     await open().call('register', { body: ada })
-    const answer = await open().refused('register', { ...ada, email: 'other@example.test' })
+    const answer = await open().callForError('register', { ...ada, email: 'other@example.test' })
     expect(hash).toHaveBeenCalledTimes(1)
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)

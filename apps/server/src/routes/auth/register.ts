@@ -20,9 +20,9 @@ import {
   isRepeated,
   type IdempotentRequest,
 } from '../../accounts/sessions/idempotent-request.ts'
-import { spendChallenge } from '../../accounts/passkeys/challenges.ts'
+import { consumeChallenge } from '../../accounts/passkeys/challenges.ts'
 import { storePasskey } from '../../accounts/passkeys/store-passkey.ts'
-import { namesOfUse } from '../../accounts/passkeys/verify-used-passkey.ts'
+import { methodsOfUse } from '../../accounts/passkeys/verify-used-passkey.ts'
 import { readSignUpPasskey, type SignUpPasskey } from '../passkeys/read-sign-up-passkey.ts'
 import { startSession, type NewSession } from '../../accounts/sessions/start-session.ts'
 import { readSignUp } from './read-sign-up.ts'
@@ -54,17 +54,21 @@ export function register(app: FastifyInstance, context: Context): void {
     const sessionId = randomUUID()
     const session = {
       id: sessionId,
-      methods: passkey ? namesOfUse(passkey.made, passkey.made) : password === undefined ? [] : ['pwd'],
+      methods: passkey
+        ? methodsOfUse(passkey.verified, passkey.verified)
+        : password === undefined
+          ? []
+          : ['pwd'],
       days: config.sessionDays,
       caller,
       fingerprint,
-      formerToken: sessionCookie.read(request),
+      previousToken: sessionCookie.read(request),
       idempotentRequest,
     } satisfies Omit<NewSession, 'userId'>
     const { user, token } = await runTransaction(database.drizzle, async (transaction) => {
       const profile = { promocode, currency, dateOfBirth, zipCode }
       // First, because an account that was created with a passkey has the id that is stored in it.
-      if (passkey !== undefined) await spendChallenge(transaction, passkey.challenge)
+      if (passkey !== undefined) await consumeChallenge(transaction, passkey.challenge)
       const user = await createAccount(transaction, {
         id: passkey?.userId,
         name,
@@ -72,7 +76,8 @@ export function register(app: FastifyInstance, context: Context): void {
         sessionId,
         profile,
       })
-      if (passkey !== undefined) await storePasskey(transaction, { userId: user.id, sessionId }, passkey.made)
+      if (passkey !== undefined)
+        await storePasskey(transaction, { userId: user.id, sessionId }, passkey.verified)
       // Here an invalid promo code is an error, because the form is still open, and the person can remove it.
       if (promocode)
         await redeemPromocode(transaction, {
@@ -89,18 +94,18 @@ export function register(app: FastifyInstance, context: Context): void {
       })
       return { user, token: await startSession(transaction, { ...session, userId: user.id }) }
     }).catch(async (error: unknown) => {
-      const again = isMade(error)
-        ? await enterAgain(idempotentRequest, { name, password, passkey })
+      const resumed = isAlreadyCreated(error)
+        ? await resumeSession(idempotentRequest, { name, password, passkey })
         : undefined
-      if (again === undefined) {
-        if (error instanceof HttpError) await captcha.spend({ answer })
+      if (resumed === undefined) {
+        if (error instanceof HttpError) await captcha.invalidate({ answer })
         throw error
       }
-      return again
+      return resumed
     })
     const device = deviceCookie.write(request, reply)
     await afterCommit(context, 'what follows a sign-up', () =>
-      limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+      limits.rememberPlace({ address: caller.address, device }, listNames(user)),
     )
     sessionCookie.write(reply, token)
     return toUser(user)
@@ -110,7 +115,7 @@ export function register(app: FastifyInstance, context: Context): void {
    * Enters the session that the same request has opened before, if its answer was lost.
    * @returns `undefined` if it has opened none, or that has ended: the account may even be a new one, made by somebody else
    */
-  async function enterAgain(
+  async function resumeSession(
     idempotentRequest: IdempotentRequest | undefined,
     { name, password, passkey }: ReturnType<typeof readSignUp> & { passkey: SignUpPasskey | undefined },
   ): Promise<{ user: UserRow; token: string } | undefined> {
@@ -118,10 +123,10 @@ export function register(app: FastifyInstance, context: Context): void {
     const account = await awaitVisible(database, () => findAccount(name))
     if (account === undefined) return undefined
     const { user, passwordHash } = account
-    const isRight =
+    const isMatch =
       password === undefined ? passwordHash === null : await hasher.verify(passwordHash, password)
     // If the account was created with this passkey, it has the passkey's user id.
-    if (!isRight || (passkey !== undefined && passkey.userId !== user.id)) return undefined
+    if (!isMatch || (passkey !== undefined && passkey.userId !== user.id)) return undefined
     const token = await createRepeatableToken(database.drizzle, user.id, idempotentRequest)
     const opened = await awaitVisible(database, () => context.checkSession(token))
     // Once an identifier is proven, the account belongs to the person who proved it, and the session may be theirs.
@@ -131,6 +136,6 @@ export function register(app: FastifyInstance, context: Context): void {
 }
 
 /** Does the account exist already? Perhaps an earlier copy of this request has created it. */
-function isMade(error: unknown): boolean {
+function isAlreadyCreated(error: unknown): boolean {
   return error instanceof HttpError && ['account_exists', 'passkey_used'].includes(error.code)
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import { ada, bob } from '../../testing/people.ts'
-import { passTime, readCode, recoveryTest } from '../../testing/recovery-test.ts'
+import { advanceTime, readCode, recoveryTest } from '../../testing/recovery-test.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
 const key = 'a-key-of-the-browser-0001'
@@ -93,11 +93,11 @@ describe('A submit resent with its Idempotency-Key', () => {
     const { open } = await start()
     await open().call('register', { body: ada, headers })
     const other = { ...ada, password: 'Another1password' }
-    expect(await open().refused('register', other, headers)).toMatchObject({
+    expect(await open().callForError('register', other, headers)).toMatchObject({
       status: 409,
       body: { code: 'account_exists' },
     })
-    expect(await open().refused('login', other, headers)).toMatchObject({ status: 401 })
+    expect(await open().callForError('login', other, headers)).toMatchObject({ status: 401 })
   })
 
   test('applies to one account only', async ({ start }) => {
@@ -127,7 +127,7 @@ describe('A submit resent with its Idempotency-Key', () => {
     await browser.call('register', { body, headers })
     await act(browser, other)
     const again = open()
-    expect(await again.refused('register', body, headers)).toMatchObject({ status: 409 })
+    expect(await again.callForError('register', body, headers)).toMatchObject({ status: 409 })
     expect(tokenOf(again)).toBeUndefined()
   })
 
@@ -140,15 +140,15 @@ describe('A submit resent with its Idempotency-Key', () => {
         Array.from({ length: 5 }, () => server.open().call('recovery', { body, headers })),
       )
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202))
-      await server.context.notifications.settled()
+      await server.context.notifications.whenSettled()
       expect(inbox.mails).toHaveLength(1)
       const events = `select 1 from audit_events where event = 'recovery_requested'`
       expect(await server.context.database.query(events)).toHaveLength(1)
       const another = { body, headers: { 'idempotency-key': `${key}-of-another-press` } }
       expect(await server.open().call('recovery', another)).toMatchObject({ status: 429 })
-      await passTime(server, 61)
+      await advanceTime(server, 61)
       expect(await server.open().call('recovery', another)).toMatchObject({ status: 202 })
-      await server.context.notifications.settled()
+      await server.context.notifications.whenSettled()
       expect(inbox.mails).toHaveLength(2)
     },
   )
@@ -170,7 +170,7 @@ describe('A submit resent with its Idempotency-Key', () => {
     ['recovery', { email: ada.email }],
   ] as const)('is refused with a key that is easily guessed: %s', async ([call, body], { start }) => {
     const { open } = await start()
-    const answer = await open().refused(call, body, { 'idempotency-key': '1' })
+    const answer = await open().callForError(call, body, { 'idempotency-key': '1' })
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'idempotency-key' }] } })
   })
 })

@@ -77,7 +77,7 @@ describe('GET session', () => {
   ])('with %s it is 401', async ([, token], { start }) => {
     const browser = (await start()).open()
     const headers: Record<string, string> = token === undefined ? {} : { cookie: `foyer-session=${token}` }
-    expect(await browser.refused('session', undefined, headers)).toMatchObject({
+    expect(await browser.callForError('session', undefined, headers)).toMatchObject({
       status: 401,
       body: { code: 'unauthenticated' },
     })

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { RequestBody, ResponseBody } from '@foyer/core/wire'
 import { seedDemoPromocodes } from '../../checkout/promocodes/demo-promocodes.ts'
-import { countRows, makeVoucher, order } from '../../testing/order.ts'
+import { countRows, createVoucher, order } from '../../testing/order.ts'
 import { ada } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
@@ -122,7 +122,7 @@ describe('POST /web/v1/checkout', () => {
   ])('refuses %s at its field, and stores nothing', async ([, change, field, code], { start }) => {
     const { open, context } = await start()
     await seedDemoPromocodes(context.database.drizzle)
-    const answer = await open().refused('checkout', { ...order, ...change })
+    const answer = await open().callForError('checkout', { ...order, ...change })
     expect(answer).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors: [{ field, code }] },
@@ -134,7 +134,7 @@ describe('POST /web/v1/checkout', () => {
 
   test('names every invalid field, with a message for people', async ({ start }) => {
     const body = { ...order, phone: '', city: '', terms: false, lang: 'fr' }
-    const answer = await (await start()).open().refused('checkout', body)
+    const answer = await (await start()).open().callForError('checkout', body)
     const fields = answer.body.errors?.map(({ field }) => field)
     expect(fields).toEqual(['phone', 'city', 'terms'])
     expect(answer.text).not.toContain('_missing')
@@ -153,7 +153,7 @@ describe('POST /web/v1/checkout', () => {
     ['a text that cannot be stored', { ...order, city: 'a\0b' }],
     ['a text without end', { ...order, city: 'x'.repeat(60_000) }],
   ] as const)('answers %s with a description of the error, never with a 5xx', async ([, body], { start }) => {
-    const answer = await (await start()).open().refused('checkout', body)
+    const answer = await (await start()).open().callForError('checkout', body)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
   })
@@ -164,10 +164,10 @@ describe('POST /web/v1/checkout', () => {
     const { limits } = context.config
     const few = (await start({ limits: { ...limits, checkoutPerAddress: once } })).open()
     expect(await few.call('checkout', { body: order })).toMatchObject({ status: 201 })
-    expect(await few.refused('checkout', order)).toMatchObject({ status: 429 })
+    expect(await few.callForError('checkout', order)).toMatchObject({ status: 429 })
     const guesses = (await start({ limits: { ...limits, promocodePerAddress: once } })).open()
-    expect(await guesses.refused('checkout', { ...order, voucher: 'A' })).toMatchObject({ status: 422 })
-    expect(await guesses.refused('checkout', { ...order, voucher: 'B' })).toMatchObject({ status: 429 })
+    expect(await guesses.callForError('checkout', { ...order, voucher: 'A' })).toMatchObject({ status: 422 })
+    expect(await guesses.callForError('checkout', { ...order, voucher: 'B' })).toMatchObject({ status: 429 })
   })
 })
 
@@ -177,7 +177,7 @@ describe('an order resent with its Idempotency-Key', () => {
     start,
   }) => {
     const { open, context } = await start()
-    await makeVoucher(context, { total: 1 })
+    await createVoucher(context, { total: 1 })
     const body = { ...order, voucher: 'RARE' }
     const first = await open().call('checkout', { body, headers })
     const again = await Promise.all(

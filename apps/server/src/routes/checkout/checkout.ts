@@ -38,10 +38,10 @@ export function checkout(app: FastifyInstance, context: Context): void {
   async function findOwner(
     request: FastifyRequest<{ Body: RequestBody<'checkout'> }>,
   ): Promise<string | null> {
-    const shown = request.body.userId
-    if (shown === null) return null
+    const expectedUserId = request.body.userId
+    if (expectedUserId === null) return null
     const current = (await findUser(context, request))?.user.id ?? null
-    if (shown !== undefined && shown !== current) throw new HttpError('unauthenticated')
+    if (expectedUserId !== undefined && expectedUserId !== current) throw new HttpError('unauthenticated')
     return current
   }
 }

@@ -17,7 +17,7 @@ describe('An order that names its owner', () => {
     await browser.call('checkout', { body })
     expect(await context.database.query('select user_id from orders')).toEqual([{ user_id: user.id }])
     await browser.call('logout')
-    expect(await browser.refused('checkout', body)).toMatchObject({
+    expect(await browser.callForError('checkout', body)).toMatchObject({
       status: 401,
       body: { code: 'unauthenticated' },
     })
@@ -28,7 +28,7 @@ describe('An order that names its owner', () => {
     const { open, context } = await start()
     const browser = open()
     await browser.call('register', { body: ada })
-    expect(await browser.refused('checkout', { ...order, userId: somebodyElse })).toMatchObject({
+    expect(await browser.callForError('checkout', { ...order, userId: somebodyElse })).toMatchObject({
       status: 401,
     })
     expect(await countRows(context, 'orders')).toBe(0)

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { seedDemoPromocodes } from '../../checkout/promocodes/demo-promocodes.ts'
-import { countRows, makeVoucher, order } from '../../testing/order.ts'
+import { countRows, createVoucher, order } from '../../testing/order.ts'
 import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
@@ -24,10 +24,10 @@ describe('a voucher in an order', () => {
   // R7.25
   test('with one use left is used by one of 50 concurrent orders', async ({ start }) => {
     const { open, context } = await start()
-    await makeVoucher(context, { total: 1 })
+    await createVoucher(context, { total: 1 })
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        open().refused('checkout', { ...order, voucher: 'RARE', city: `Berlin ${index}` }),
+        open().callForError('checkout', { ...order, voucher: 'RARE', city: `Berlin ${index}` }),
       ),
     )
     const statuses = answers.map(({ status }) => status)
@@ -40,13 +40,13 @@ describe('a voucher in an order', () => {
 
   test('for one use each is used once per person, however many orders they send', async ({ start }) => {
     const { open, context } = await start()
-    await makeVoucher(context, { user: 1 })
+    await createVoucher(context, { user: 1 })
     for (const person of [ada, bob]) {
       const browser = open()
       await browser.call('register', { body: person })
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
-          browser.refused('checkout', { ...order, voucher: 'RARE', city: `Berlin ${index}` }),
+          browser.callForError('checkout', { ...order, voucher: 'RARE', city: `Berlin ${index}` }),
         ),
       )
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -61,8 +61,8 @@ describe('a voucher in an order', () => {
 
   test('is not used up by an order that is refused for something else', async ({ start }) => {
     const { open, context } = await start()
-    await makeVoucher(context, { total: 1 })
-    await open().refused('checkout', { ...order, voucher: 'RARE', city: '' })
+    await createVoucher(context, { total: 1 })
+    await open().callForError('checkout', { ...order, voucher: 'RARE', city: '' })
     expect(await open().call('checkout', { body: { ...order, voucher: 'RARE' } })).toMatchObject({
       status: 201,
     })

@@ -90,7 +90,7 @@ describe('GET /web/v1/orders', () => {
       [two.body.number, 4050],
       [one.body.number, 4500],
     ])
-    expect((await open().refused('orders')).status).toBe(401)
+    expect((await open().callForError('orders')).status).toBe(401)
   })
 
   test('gives each order a unique random number that reveals no other, and removes the numbers with the account', async ({

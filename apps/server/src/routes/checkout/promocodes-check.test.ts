@@ -79,7 +79,7 @@ describe('POST /web/v1/promocodes/check', () => {
     const limits = { ...context.config.limits, promocodePerAddress: { attempts: 3, seconds: 60 } }
     const browser = (await start({ limits })).open()
     for (const code of ['A', 'B', 'C']) await browser.call('promocodesCheck', { body: { code } })
-    const answer = await browser.refused('promocodesCheck', { code: 'WELCOME10' })
+    const answer = await browser.callForError('promocodesCheck', { code: 'WELCOME10' })
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
@@ -87,7 +87,7 @@ describe('POST /web/v1/promocodes/check', () => {
   test.for([[{}], [{ code: '' }], [{ code: 'x'.repeat(65) }], [{ code: 1 }], [{ code: 'A', kind: 'gift' }]])(
     'refuses %o',
     async ([body], { start }) => {
-      const answer = await (await start()).open().refused('promocodesCheck', body)
+      const answer = await (await start()).open().callForError('promocodesCheck', body)
       expect([400, 422]).toContain(answer.status)
     },
   )
@@ -110,7 +110,7 @@ describe('a promo code in a sign-up', () => {
     async (promocode, { start }) => {
       const { open, context } = await start()
       await seedDemoPromocodes(context.database.drizzle)
-      expect(await open().refused('register', { ...ada, promocode })).toMatchObject({
+      expect(await open().callForError('register', { ...ada, promocode })).toMatchObject({
         status: 422,
         body: { code: 'validation_failed', errors: [{ field: 'promocode', code: 'promocode_unknown' }] },
       })

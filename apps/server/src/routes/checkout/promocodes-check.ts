@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
 import { findPromocode } from '../../checkout/promocodes/find-promocode.ts'
-import { sayCode } from '../../http/errors/messages.ts'
+import { translateCode } from '../../http/errors/messages.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { findUser } from '../../accounts/sessions/find-user.ts'
 
@@ -22,6 +22,6 @@ export function promocodesCheck(app: FastifyInstance, context: Context): void {
       const isWorth = percent !== null || amount !== null
       return { isValid: true, ...(isWorth && { discount: { percent, amount } }) }
     }
-    return { isValid: false, message: sayCode(readLocale(request), found.problem) }
+    return { isValid: false, message: translateCode(readLocale(request), found.problem) }
   })
 }

@@ -6,18 +6,18 @@ import type { Opened } from '../../accounts/sessions/open-session.ts'
 import type { Context } from '../../context.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 
-type Said = Pick<NonNullable<ErrorBody['secondFactor']>, 'unusedPromocode'>
+type SignInNotice = Pick<NonNullable<ErrorBody['secondFactor']>, 'unusedPromocode'>
 
 /**
  * Sets the cookie of a sign-in: that of its session, or of a pending sign-in.
- * @param said what the person is told once the second step is done
+ * @param notice what the person is told once the second step is done
  * @throws HttpError second_factor_needed, with the ways to go on, if the sign-in waits for its second step
  */
 export async function admit(
   context: Context,
   reply: FastifyReply,
   { kind, token }: Opened,
-  said: Said = {},
+  notice: SignInNotice = {},
 ): Promise<void> {
   const { config, database, pendingCookie, sessionCookie } = context
   if (kind === 'session') {
@@ -29,6 +29,6 @@ export async function admit(
   // The pending sign-in has been ended already, for example because a password was set.
   if (pending === undefined) throw new HttpError('second_factor_over')
   throw new HttpError('second_factor_needed', {
-    secondFactor: { ...(await describeSecondFactor(database.drizzle, pending, config)), ...said },
+    secondFactor: { ...(await describeSecondFactor(database.drizzle, pending, config)), ...notice },
   })
 }

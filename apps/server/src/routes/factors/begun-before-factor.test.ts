@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { enrolApp, showNext } from '../../testing/factors/authenticator-app.ts'
+import { enrolApp, generateNextCode } from '../../testing/factors/authenticator-app.ts'
 import { factorsTest as test } from '../../testing/factors/factors-test.ts'
 import { ada } from '../../testing/people.ts'
-import { codeOf, wrongFor } from '../../testing/recovery-test.ts'
+import { codeOf, wrongCodeFor } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
-import { comeBack, listLinked, redirectUrl, startLink } from '../../testing/social/linking.ts'
+import { returnFromProvider, listLinked, redirectUrl, startLink } from '../../testing/social/linking.ts'
 import { finishAuthorization, startAuthorization } from '../../testing/social/social-test.ts'
 
 /** A person with an account, signed in in two browsers. */
@@ -17,20 +17,20 @@ async function openTwo(server: TestServer) {
 }
 
 test('A change of the address begun before the person enrolled an app elsewhere requires the app', async ({
-  startWhole,
+  startWithAllMethods,
   inbox,
 }) => {
-  const server = await startWhole()
+  const server = await startWithAllMethods()
   const { owner, other } = await openTwo(server)
   await other.call('changeIdentifier', { body: { email: 'new@example.test' } })
   const code = await codeOf(server, inbox, 'email')
   const { secret } = await enrolApp(owner)
-  expect(await other.refused('changeIdentifierConfirm', { code })).toMatchObject({
+  expect(await other.callForError('changeIdentifierConfirm', { code })).toMatchObject({
     status: 403,
     body: { code: 'proof_needed', ways: [{ way: 'totp' }] },
   })
   expect((await owner.call('session')).body).toMatchObject({ email: ada.email })
-  await other.call('proof', { body: { totp: await showNext(server, secret) } })
+  await other.call('proof', { body: { totp: await generateNextCode(server, secret) } })
   expect(await other.call('changeIdentifierConfirm', { body: { code } })).toMatchObject({
     status: 200,
     body: { email: 'new@example.test' },
@@ -38,23 +38,23 @@ test('A change of the address begun before the person enrolled an app elsewhere 
 })
 
 test('A provider whose linking was begun before its person enrolled an app elsewhere is not linked', async ({
-  startWhole,
+  startWithAllMethods,
 }) => {
-  const server = await startWhole()
+  const server = await startWithAllMethods()
   const { owner, other } = await openTwo(server)
   const state = (await startLink(other, 'discord')).searchParams.get('state') ?? ''
   await enrolApp(owner)
-  expect(await comeBack(other, 'discord', { state, code: 'secret-code' })).toMatchObject({
+  expect(await returnFromProvider(other, 'discord', { state, code: 'secret-code' })).toMatchObject({
     location: `${redirectUrl('discord')}&error=social_state_invalid`,
   })
   expect(await listLinked(owner)).toEqual([])
 })
 
 test('A first password requested before the person enrolled an app elsewhere requires the app', async ({
-  startWhole,
+  startWithAllMethods,
   inbox,
 }) => {
-  const server = await startWhole()
+  const server = await startWithAllMethods()
   const [owner, other] = [server.open(), server.open()]
   for (const browser of [owner, other]) {
     const { state } = await startAuthorization(browser, 'discord')
@@ -63,12 +63,12 @@ test('A first password requested before the person enrolled an app elsewhere req
   await other.call('passwordSetup', { body: ada })
   const code = await codeOf(server, inbox, 'email')
   const { secret } = await enrolApp(owner)
-  expect(await other.refused('passwordSetupConfirm', { code })).toMatchObject({
+  expect(await other.callForError('passwordSetupConfirm', { code })).toMatchObject({
     status: 403,
     body: { code: 'proof_needed', ways: [{ way: 'totp' }] },
   })
   expect((await owner.call('session')).body).toMatchObject({ email: null })
-  await other.call('proof', { body: { totp: await showNext(server, secret) } })
+  await other.call('proof', { body: { totp: await generateNextCode(server, secret) } })
   expect(await other.call('passwordSetupConfirm', { body: { code } })).toMatchObject({
     status: 200,
     body: { email: ada.email },
@@ -80,19 +80,22 @@ test.for([
   ['a first password', 'passwordSetup', 'passwordSetupConfirm', ada],
 ] as const)(
   'The right code of %s stays valid while the app is required first, even as the fifth guess',
-  async ([, ask, confirm, body], { startWhole, inbox }) => {
-    const server = await startWhole()
+  async ([, ask, confirm, body], { startWithAllMethods, inbox }) => {
+    const server = await startWithAllMethods()
     const [owner, other] = [server.open(), server.open()]
     for (const browser of [owner, other]) {
       const { state } = await startAuthorization(browser, 'discord')
       await finishAuthorization(browser, 'discord', { state })
     }
-    await other.refused(ask, body)
+    await other.callForError(ask, body)
     const code = await codeOf(server, inbox, 'email')
     const { secret } = await enrolApp(owner)
-    for (let guess = 0; guess < 4; guess++) await other.refused(confirm, { code: wrongFor(code) })
-    expect(await other.refused(confirm, { code })).toMatchObject({ body: { code: 'proof_needed' } })
-    await other.call('proof', { body: { totp: await showNext(server, secret) } })
-    expect(await other.refused(confirm, { code })).toMatchObject({ status: 200, body: { email: body.email } })
+    for (let guess = 0; guess < 4; guess++) await other.callForError(confirm, { code: wrongCodeFor(code) })
+    expect(await other.callForError(confirm, { code })).toMatchObject({ body: { code: 'proof_needed' } })
+    await other.call('proof', { body: { totp: await generateNextCode(server, secret) } })
+    expect(await other.callForError(confirm, { code })).toMatchObject({
+      status: 200,
+      body: { email: body.email },
+    })
   },
 )

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Answer, Browser } from '../../testing/browser.ts'
-import { enrolApp, showCode, showNext } from '../../testing/factors/authenticator-app.ts'
+import { enrolApp, generateCode, generateNextCode } from '../../testing/factors/authenticator-app.ts'
 import { addPasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
 import type { Inbox } from '../../testing/inbox.ts'
 import { ada } from '../../testing/people.ts'
@@ -9,19 +9,19 @@ import { codeOf, recoveryTest as test } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 import { isCitus } from '../../testing/test-database.ts'
 
-interface Scene {
+interface ActionContext {
   readonly server: TestServer
   readonly inbox: Inbox
   readonly browser: Browser
 }
 
 /** Something that uses up a one-time credential. @returns the final call, after all preparation */
-type Deed = (scene: Scene) => Promise<() => Promise<Answer<unknown>>>
+type Action = (scene: ActionContext) => Promise<() => Promise<Answer<unknown>>>
 
 const { email } = ada
 const body = { email }
 
-const deeds: Readonly<Record<string, Deed>> = {
+const actions: Readonly<Record<string, Action>> = {
   'A sign-up':
     async ({ browser }) =>
     () =>
@@ -47,14 +47,14 @@ const deeds: Readonly<Record<string, Deed>> = {
     const owner = server.open()
     await owner.registerProven(ada)
     const { secret } = await enrolApp(owner)
-    await browser.refused('login', ada)
-    const totp = await showNext(server, secret)
+    await browser.callForError('login', ada)
+    const totp = await generateNextCode(server, secret)
     return () => browser.call('secondFactor', { body: { totp } })
   },
   'A proof by a code of the app': async ({ server, browser }) => {
     await browser.registerProven(ada)
     const { secret } = await enrolApp(browser)
-    const totp = await showNext(server, secret)
+    const totp = await generateNextCode(server, secret)
     return () => browser.call('proof', { body: { totp } })
   },
   'A first proof': async ({ server, inbox, browser }) => {
@@ -72,7 +72,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 }
 
 // Skipped on Citus, which does not support triggers on distributed tables.
-for (const [name, prepare] of Object.entries(deeds))
+for (const [name, prepare] of Object.entries(actions))
   test.skipIf(isCitus)(
     `${name} succeeds although its known place cannot be stored`,
     async ({ server, inbox }) => {
@@ -92,9 +92,9 @@ test.skipIf(isCitus)(
   async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
-    const { body: begun } = await person.call('totp', { body: {} })
+    const { body: started } = await person.call('totp', { body: {} })
     await failInserts(server.context.database, 'rate_limits', "new.key like 'known:%'")
-    const enrolled = await person.call('totpConfirm', { body: { totp: showCode(begun.secret) } })
+    const enrolled = await person.call('totpConfirm', { body: { totp: generateCode(started.secret) } })
     expect(enrolled.body.recoveryCodes).toHaveLength(10)
   },
 )

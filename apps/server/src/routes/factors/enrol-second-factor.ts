@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listNames } from '../../accounts/account-name.ts'
 import { describeSecondFactor } from '../../accounts/factors/factor-ways.ts'
 import { findPendingSignIn, type PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
-import { makeRecoveryCodes, repeatRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
+import { createRecoveryCodes, repeatRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
 import { requirePending } from '../../accounts/factors/require-pending.ts'
 import { readSecondFactor } from '../../accounts/factors/second-step.ts'
-import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
-import { beginTotp, confirmTotp } from '../../accounts/factors/totp-secrets.ts'
-import { noteRefusedFactor } from '../../accounts/factors/note-refused-factor.ts'
+import { notifyFactorChanged } from '../../accounts/factors/notify-factor-changed.ts'
+import { startTotpEnrolment, confirmTotp } from '../../accounts/factors/totp-secrets.ts'
+import { recordRefusedFactor } from '../../accounts/factors/record-refused-factor.ts'
 import { lockPerson } from '../../accounts/hold-person.ts'
 import { beginIdempotentRequest, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { toUser } from '../../accounts/user.ts'
@@ -20,10 +20,10 @@ import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
-import { toAsker } from '../../notifications/describe-asker.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { describeTotpSecret } from './describe-totp-secret.ts'
-import { enterOpened, findOpened, readPendingRequest } from './pending-request.ts'
+import { setSessionCookie, findOpenedSession, readPendingRequest } from './pending-request.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
 /** Enrols an authenticator app during a sign-in, on installations that require a second factor. */
@@ -36,7 +36,7 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
     const secret = await runTransaction(database.drizzle, async (transaction) => {
       await lockPerson(transaction, pending.userId)
       await requireNone(transaction, pending, config)
-      return beginTotp(transaction, totpSeal, pending.userId)
+      return startTotpEnrolment(transaction, totpSeal, pending.userId)
     })
     return describeTotpSecret(context, secret, pending.account)
   })
@@ -44,7 +44,7 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
   route(app, 'enrolSecondFactorConfirm', async (request, reply) => {
     const { pendingToken, idempotentRequest } = readPendingRequest(context, request)
     const pending = await findPendingSignIn(database.drizzle, pendingToken)
-    if (pending === undefined) return enterAgain(request, reply, new HttpError('second_factor_over'))
+    if (pending === undefined) return resumeSession(request, reply, new HttpError('second_factor_over'))
     if (totpSeal === undefined) throw new HttpError('method_off')
     const { userId } = pending
     const { totp } = request.body
@@ -53,45 +53,48 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
     await limits.consumeSecondFactor({ address: caller.address, device: deviceCookie.read(request) }, userId)
     const finished = await finishSignIn(database.drizzle, {
       pending,
-      async spend(queries) {
+      async consumeFactor(queries) {
         await requireNone(queries, pending, config)
         await confirmTotp(queries, totpSeal, userId, totp)
         await recordEvent(queries, { event: 'totp_enrolled', userId, caller })
         const secret = idempotentRequest && (await readCodesSecret(queries, idempotentRequest))
-        return { by: 'totp', methods: ['otp'], result: await makeRecoveryCodes(queries, userId, secret) }
+        return { by: 'totp', methods: ['otp'], result: await createRecoveryCodes(queries, userId, secret) }
       },
       days: config.sessionDays,
       caller,
-      formerToken: sessionCookie.read(request),
+      previousToken: sessionCookie.read(request),
       idempotentRequest,
     }).catch((error: unknown) => {
       if (error instanceof HttpError) return error
       throw error
     })
     if (finished instanceof HttpError)
-      return enterAgain(request, reply, finished).catch(async (error: unknown) => {
+      return resumeSession(request, reply, finished).catch(async (error: unknown) => {
         metrics.countLogin('refused')
-        await noteRefusedFactor(database.drizzle, { ...pending, caller }, finished)
+        await recordRefusedFactor(database.drizzle, { ...pending, caller }, finished)
         throw error
       })
-    const { user, recipient, token, shown } = finished
-    const here = { address: caller.address, device: deviceCookie.write(request, reply) }
-    const notice = { locale: readOwnerLocale(request, user.lang), asker: toAsker(caller) }
-    tellFactorChanged(context, recipient, notice, { change: 'totp_enrolled' })
+    const { user, recipient, token, usedFactor } = finished
+    const currentPlace = { address: caller.address, device: deviceCookie.write(request, reply) }
+    const notice = { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) }
+    notifyFactorChanged(context, recipient, notice, { change: 'totp_enrolled' })
     await afterCommit(context, 'what follows an enrolled app', () =>
-      Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))]),
+      Promise.all([
+        limits.resetSecondFactorLimits(currentPlace, userId),
+        limits.rememberPlace(currentPlace, listNames(user)),
+      ]),
     )
     metrics.countLogin('success')
-    enterOpened(context, reply, token)
-    return { ...toUser(user), recoveryCodes: shown.result }
+    setSessionCookie(context, reply, token)
+    return { ...toUser(user), recoveryCodes: usedFactor.result }
   })
 
-  async function enterAgain(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
-    const { user, token, idempotentRequest } = await findOpened(context, request, refusal)
+  async function resumeSession(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
+    const { user, token, idempotentRequest } = await findOpenedSession(context, request, refusal)
     const secret = await readCodesSecret(database.drizzle, idempotentRequest)
     const recoveryCodes = await repeatRecoveryCodes(database.drizzle, user.id, secret)
     if (recoveryCodes === undefined) throw refusal
-    enterOpened(context, reply, token)
+    setSessionCookie(context, reply, token)
     return { ...user, recoveryCodes }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { showCode } from '../../testing/factors/authenticator-app.ts'
+import { generateCode } from '../../testing/factors/authenticator-app.ts'
 import { ada } from '../../testing/people.ts'
 import { recoveryTest as test } from '../../testing/recovery-test.ts'
 
@@ -10,17 +10,17 @@ describe('The first code of an app, resent after a lost answer,', () => {
   test('returns the same recovery codes, and notifies nobody twice', async ({ server, inbox }) => {
     const person = server.open()
     await person.registerProven(ada)
-    const { body: begun } = await person.call('totp', { body: {} })
-    const body = { totp: showCode(begun.secret) }
+    const { body: started } = await person.call('totp', { body: {} })
+    const body = { totp: generateCode(started.secret) }
     const lost = await person.call('totpConfirm', { body, headers: key })
     expect(lost.body.recoveryCodes).toHaveLength(10)
     const again = await person.call('totpConfirm', { body, headers: key })
     expect(again).toMatchObject({ status: 200, body: lost.body })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails.filter(({ text }) => text?.includes('authenticator app was set up'))).toHaveLength(1)
     const [recoveryCode = ''] = lost.body.recoveryCodes
     const browser = server.open()
-    await browser.refused('login', ada)
+    await browser.callForError('login', ada)
     expect(await browser.call('secondFactor', { body: { recoveryCode } })).toMatchObject({ status: 200 })
     expect(await person.call('totpConfirm', { body, headers: key })).toMatchObject({ body: lost.body })
   })
@@ -28,29 +28,29 @@ describe('The first code of an app, resent after a lost answer,', () => {
   test('returns no codes with another key, or once there are new codes', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
-    const { body: begun } = await person.call('totp', { body: {} })
-    const body = { totp: showCode(begun.secret) }
+    const { body: started } = await person.call('totp', { body: {} })
+    const body = { totp: generateCode(started.secret) }
     await person.call('totpConfirm', { body, headers: key })
     const refused = { status: 409, body: { code: 'totp_not_begun' } }
     const other = { 'idempotency-key': 'another-key-of-this-code' }
-    expect(await person.refused('totpConfirm', body, other)).toMatchObject(refused)
+    expect(await person.callForError('totpConfirm', body, other)).toMatchObject(refused)
     await person.call('recoveryCodes', { body: {} })
-    expect(await person.refused('totpConfirm', body, key)).toMatchObject(refused)
+    expect(await person.callForError('totpConfirm', body, key)).toMatchObject(refused)
   })
 
   test('signs the person in with the same codes where everybody needs a second factor', async ({ start }) => {
     const server = await start({ secondFactor: { isRequired: true, trustDays: 0 } })
     await server.open().registerProven(ada)
     const browser = server.open()
-    await browser.refused('login', ada)
+    await browser.callForError('login', ada)
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const { body: begun } = await browser.call('enrolSecondFactor', { body: {} })
-    const body = { totp: showCode(begun.secret) }
+    const { body: started } = await browser.call('enrolSecondFactor', { body: {} })
+    const body = { totp: generateCode(started.secret) }
     const lost = await browser.call('enrolSecondFactorConfirm', { body, headers: key })
     const session = browser.cookies.get('foyer-session')
     expect(lost.body.recoveryCodes).toHaveLength(10)
     const other = { cookie, 'idempotency-key': 'another-key-of-this-code' }
-    expect(await server.open().refused('enrolSecondFactorConfirm', body, other)).toMatchObject({
+    expect(await server.open().callForError('enrolSecondFactorConfirm', body, other)).toMatchObject({
       status: 401,
       body: { code: 'second_factor_over' },
     })

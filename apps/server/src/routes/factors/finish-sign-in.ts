@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { lockPerson } from '../../accounts/hold-person.ts'
 import { trustDevice } from '../../accounts/factors/trusted-devices.ts'
-import { takePendingSignIn, type PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
+import { consumePendingSignIn, type PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
 import type { IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { startSession, type AuthMethod } from '../../accounts/sessions/start-session.ts'
-import { findRecipient, type Recipient } from '../../accounts/tell-person.ts'
+import { findRecipient, type Recipient } from '../../accounts/notify-person.ts'
 import { userColumns, type UserRow } from '../../accounts/user.ts'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
@@ -15,33 +15,33 @@ import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 
 /** The second factor that somebody has shown. */
-export interface ShownFactor<Result> {
+export interface UsedFactor<Result> {
   readonly by: 'totp' | 'recovery-code' | 'passkey'
   readonly methods: readonly AuthMethod[]
   readonly result: Result
 }
 
 /** Verifies and uses up a second factor, in the transaction that has locked the person. @throws HttpError if it is not valid */
-export type SpendFactor<Result> = (queries: Queries) => Promise<ShownFactor<Result>>
+export type ConsumeFactor<Result> = (queries: Queries) => Promise<UsedFactor<Result>>
 
 export interface SecondStep<Result> {
   readonly pending: PendingSignIn
-  readonly spend: SpendFactor<Result>
+  readonly consumeFactor: ConsumeFactor<Result>
   readonly days: number
   readonly caller: Caller
   /** The previous token in the browser's cookie, whose session ends. */
-  readonly formerToken: string | undefined
+  readonly previousToken: string | undefined
   readonly idempotentRequest?: IdempotentRequest | undefined
   /** For how many days the browser is trusted from now on. Default: 0, which means not at all. */
   readonly trustDays?: number
 }
 
-export interface Finished<Result> {
+export interface FinishedSignIn<Result> {
   readonly user: UserRow
   /** Whom to notify of what has changed. */
   readonly recipient: Recipient
   readonly token: string
-  readonly shown: ShownFactor<Result>
+  readonly usedFactor: UsedFactor<Result>
   /** The token for the cookie of a trusted browser. */
   readonly trustToken: string | undefined
 }
@@ -52,16 +52,26 @@ export interface Finished<Result> {
  */
 export function finishSignIn<Result>(
   queries: Queries,
-  { pending, spend, days, caller, formerToken, idempotentRequest, trustDays = 0 }: SecondStep<Result>,
-): Promise<Finished<Result>> {
+  {
+    pending,
+    consumeFactor,
+    days,
+    caller,
+    previousToken,
+    idempotentRequest,
+    trustDays = 0,
+  }: SecondStep<Result>,
+): Promise<FinishedSignIn<Result>> {
   const { userId, account } = pending
   return runTransaction(queries, async (transaction) => {
     await lockPerson(transaction, userId)
-    if (!(await takePendingSignIn(transaction, pending))) throw new HttpError('second_factor_over')
+    if (!(await consumePendingSignIn(transaction, pending))) throw new HttpError('second_factor_over')
     const [user] = await transaction.select(userColumns).from(users).where(eq(users.id, userId))
     if (user === undefined) throw new HttpError('second_factor_over')
-    const shown = await spend(transaction)
-    const methods = [...new Set([...(pending.methods as AuthMethod[]), ...shown.methods, 'mfa' as const])]
+    const usedFactor = await consumeFactor(transaction)
+    const methods = [
+      ...new Set([...(pending.methods as AuthMethod[]), ...usedFactor.methods, 'mfa' as const]),
+    ]
     const token = await startSession(transaction, {
       id: randomUUID(),
       userId,
@@ -69,7 +79,7 @@ export function finishSignIn<Result>(
       days,
       caller,
       fingerprint: pending.fingerprint ?? undefined,
-      formerToken,
+      previousToken,
       idempotentRequest,
     })
     await recordEvent(transaction, {
@@ -77,9 +87,9 @@ export function finishSignIn<Result>(
       userId,
       ...(account !== null && { account }),
       caller,
-      details: { secondFactor: shown.by },
+      details: { secondFactor: usedFactor.by },
     })
     const trustToken = trustDays > 0 ? await trustDevice(transaction, userId, trustDays) : undefined
-    return { user, recipient: await findRecipient(transaction, user), token, shown, trustToken }
+    return { user, recipient: await findRecipient(transaction, user), token, usedFactor, trustToken }
   })
 }

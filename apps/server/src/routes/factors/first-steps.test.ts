@@ -1,27 +1,30 @@
 import { describe, expect } from 'vitest'
 import type { RequestBody } from '@foyer/core/wire'
 import type { Browser } from '../../testing/browser.ts'
-import { enrolApp, showNext, type Enrolled } from '../../testing/factors/authenticator-app.ts'
+import { enrolApp, generateNextCode, type EnrolledApp } from '../../testing/factors/authenticator-app.ts'
 import { factorsTest as test } from '../../testing/factors/factors-test.ts'
 import {
-  asksForSecond,
+  secondFactorNeeded,
   firstSteps,
   registerAda,
   type FirstStep,
-  type Scene,
+  type StepContext,
 } from '../../testing/factors/first-steps.ts'
-import { answer, signInWith } from '../../testing/factors/passkey-authenticator.ts'
+import { answerChallenge, signInWith } from '../../testing/factors/passkey-authenticator.ts'
 import { ada } from '../../testing/people.ts'
 
-type Second = Pick<RequestBody<'secondFactor'>, 'totp' | 'recoveryCode' | 'passkey'>
-type SecondStep = (browser: Browser, scene: Scene & { readonly app: Enrolled }) => Promise<Second>
+type SecondStepBody = Pick<RequestBody<'secondFactor'>, 'totp' | 'recoveryCode' | 'passkey'>
+type SecondStep = (
+  browser: Browser,
+  scene: StepContext & { readonly app: EnrolledApp },
+) => Promise<SecondStepBody>
 
 const secondSteps = {
-  'the app': async (_, { server, app }) => ({ totp: await showNext(server, app.secret) }),
+  'the app': async (_, { server, app }) => ({ totp: await generateNextCode(server, app.secret) }),
   'a recovery code': async (_, { app }) => ({ recoveryCode: app.recoveryCodes[0]?.toLowerCase() ?? '' }),
   'a passkey': async (browser, { passkey }) => {
     const { body } = await browser.call('secondFactorPasskey', { body: {} })
-    return { passkey: answer(body.options, passkey, { counter: 7 }) }
+    return { passkey: answerChallenge(body.options, passkey, { counter: 7 }) }
   },
 } satisfies Record<string, SecondStep>
 
@@ -31,26 +34,32 @@ const table = firstNames.flatMap((first) => secondNames.map((second) => [first, 
 
 describe('A person with an authenticator app', () => {
   // R10.44
-  test.for(table)('signs in by %s, and then by %s', async ([first, second], { startWhole, inbox }) => {
-    const server = await startWhole()
-    const { owner, user, passkey } = await registerAda(server)
-    const scene = { server, inbox, passkey, app: await enrolApp(owner) }
-    const browser = server.open()
-    const ways = ['totp', 'passkey', 'recovery-code']
-    expect(await firstSteps[first](browser, scene)).toMatchObject(asksForSecond(ways))
-    expect([...browser.cookies.keys()]).not.toContain('foyer-session')
-    expect((await browser.call('secondFactorWays')).body).toMatchObject({ ways })
-    const body = await secondSteps[second](browser, scene)
-    expect(await browser.call('secondFactor', { body })).toMatchObject({ status: 200, body: { id: user.id } })
-    const { session } = (await browser.call('session')).body
-    expect(session.level).toBe(2)
-    // The second step uses up the pending sign-in.
-    expect(browser.cookies.get('foyer-pending')).toBeUndefined()
-    expect(await server.context.database.query('select 1 from pending_sign_ins')).toEqual([])
-  })
+  test.for(table)(
+    'signs in by %s, and then by %s',
+    async ([first, second], { startWithAllMethods, inbox }) => {
+      const server = await startWithAllMethods()
+      const { owner, user, passkey } = await registerAda(server)
+      const scene = { server, inbox, passkey, app: await enrolApp(owner) }
+      const browser = server.open()
+      const ways = ['totp', 'passkey', 'recovery-code']
+      expect(await firstSteps[first](browser, scene)).toMatchObject(secondFactorNeeded(ways))
+      expect([...browser.cookies.keys()]).not.toContain('foyer-session')
+      expect((await browser.call('secondFactorWays')).body).toMatchObject({ ways })
+      const body = await secondSteps[second](browser, scene)
+      expect(await browser.call('secondFactor', { body })).toMatchObject({
+        status: 200,
+        body: { id: user.id },
+      })
+      const { session } = (await browser.call('session')).body
+      expect(session.level).toBe(2)
+      // The second step uses up the pending sign-in.
+      expect(browser.cookies.get('foyer-pending')).toBeUndefined()
+      expect(await server.context.database.query('select 1 from pending_sign_ins')).toEqual([])
+    },
+  )
 
-  test('signs in by a user-verifying passkey in one step', async ({ startWhole }) => {
-    const server = await startWhole()
+  test('signs in by a user-verifying passkey in one step', async ({ startWithAllMethods }) => {
+    const server = await startWithAllMethods()
     const { owner, passkey } = await registerAda(server)
     await enrolApp(owner)
     const browser = server.open()
@@ -59,16 +68,16 @@ describe('A person with an authenticator app', () => {
     expect(session).toMatchObject({ level: 2, methods: ['swk', 'user', 'mfa'] })
   })
 
-  test('cannot use a passkey without user verification for both steps', async ({ startWhole }) => {
-    const server = await startWhole()
+  test('cannot use a passkey without user verification for both steps', async ({ startWithAllMethods }) => {
+    const server = await startWithAllMethods()
     const { owner, passkey } = await registerAda(server)
     await enrolApp(owner)
     const browser = server.open()
     await signInWith(browser, passkey, { isVerified: false })
     const { body } = await browser.call('secondFactorPasskey', { body: {} })
     expect(body.options.userVerification).toBe('required')
-    const credential = answer(body.options, passkey, { counter: 9, isVerified: false })
-    expect(await browser.refused('secondFactor', { passkey: credential })).toMatchObject({
+    const credential = answerChallenge(body.options, passkey, { counter: 9, isVerified: false })
+    expect(await browser.callForError('secondFactor', { passkey: credential })).toMatchObject({
       status: 400,
       body: { code: 'passkey_invalid' },
     })
@@ -76,18 +85,18 @@ describe('A person with an authenticator app', () => {
 })
 
 /** Decision 089: a new password ends the trust; and after a passkey without user verification, trust does not replace the second factor. */
-const asksTrusted: ReadonlySet<FirstStep> = new Set(['a recovery', 'a passkey that checks nobody'])
+const stepsIgnoringTrust: ReadonlySet<FirstStep> = new Set(['a recovery', 'a passkey that checks nobody'])
 
 describe('In a trusted browser', () => {
-  test.for(firstNames.map((first) => [first, asksTrusted.has(first)] as const))(
+  test.for(firstNames.map((first) => [first, stepsIgnoringTrust.has(first)] as const))(
     'a second step follows %s: %s',
-    async ([first, follows], { startWhole, inbox }) => {
-      const server = await startWhole({ secondFactor: { isRequired: false, trustDays: 30 } })
+    async ([first, follows], { startWithAllMethods, inbox }) => {
+      const server = await startWithAllMethods({ secondFactor: { isRequired: false, trustDays: 30 } })
       const { owner, passkey } = await registerAda(server)
       const app = await enrolApp(owner)
       const browser = server.open()
-      await browser.refused('login', ada)
-      const totp = await showNext(server, app.secret)
+      await browser.callForError('login', ada)
+      const totp = await generateNextCode(server, app.secret)
       await browser.call('secondFactor', { body: { totp, trustsDevice: true } })
       await browser.call('logout')
       const { status } = await firstSteps[first](browser, { server, inbox, passkey })
@@ -102,14 +111,14 @@ describe('Where everybody needs a second factor', () => {
   // R10.46
   test.for(firstNames)(
     'a person whose only second factor is a passkey is asked for it after %s',
-    async (first, { startWhole, inbox }) => {
-      const server = await startWhole(required)
+    async (first, { startWithAllMethods, inbox }) => {
+      const server = await startWithAllMethods(required)
       const { passkey } = await registerAda(server)
       const browser = server.open()
       const scene = { server, inbox, passkey }
-      expect(await firstSteps[first](browser, scene)).toMatchObject(asksForSecond(['passkey']))
+      expect(await firstSteps[first](browser, scene)).toMatchObject(secondFactorNeeded(['passkey']))
       const { body } = await browser.call('secondFactorPasskey', { body: {} })
-      const credential = answer(body.options, passkey, { counter: 7 })
+      const credential = answerChallenge(body.options, passkey, { counter: 7 })
       expect(await browser.call('secondFactor', { body: { passkey: credential } })).toMatchObject({
         status: 200,
       })

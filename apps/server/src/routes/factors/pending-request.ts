@@ -18,7 +18,7 @@ export function readPendingRequest(
  * Finds the session that an earlier or concurrent copy of this second step has opened, in case the earlier answer was lost.
  * @throws HttpError the refusal, if there is none
  */
-export async function findOpened(context: Context, request: FastifyRequest, refusal: HttpError) {
+export async function findOpenedSession(context: Context, request: FastifyRequest, refusal: HttpError) {
   const { checkSession, database } = context
   const { pendingToken, idempotentRequest } = readPendingRequest(context, request)
   const isSentAgain =
@@ -34,7 +34,7 @@ export async function findOpened(context: Context, request: FastifyRequest, refu
 }
 
 /** Sets the cookie of the session that the second step has opened. */
-export function enterOpened(
+export function setSessionCookie(
   { pendingCookie, sessionCookie }: Pick<Context, 'pendingCookie' | 'sessionCookie'>,
   reply: FastifyReply,
   token: string,

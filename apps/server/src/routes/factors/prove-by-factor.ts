@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { spendTotp } from '../../accounts/factors/totp-secrets.ts'
-import { holdPerson, type Holder } from '../../accounts/hold-person.ts'
+import { consumeTotp } from '../../accounts/factors/totp-secrets.ts'
+import { holdPerson, type Actor } from '../../accounts/hold-person.ts'
 import { readClientData } from '../../accounts/passkeys/read-client-data.ts'
 import { checkOwner } from '../../accounts/passkeys/check-owner.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { usePasskey } from '../../accounts/passkeys/use-passkey.ts'
 import type { UsedCredential } from '../../accounts/passkeys/verify-used-passkey.ts'
 import type { AuthMethod } from '../../accounts/sessions/start-session.ts'
-import { takeProof } from '../../accounts/sessions/write-proof.ts'
+import { acceptProof } from '../../accounts/sessions/write-proof.ts'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
@@ -21,71 +21,78 @@ import { recordEvent } from '../../protection/audit/record-event.ts'
 export async function proveByTotp(
   context: Context,
   request: FastifyRequest,
-  { who, totp }: { readonly who: Holder; readonly totp: string },
+  { actor, totp }: { readonly actor: Actor; readonly totp: string },
 ): Promise<void> {
   const { config, database, deviceCookie, limits } = context
   const caller = describeCaller(request)
   const place = { address: caller.address, device: deviceCookie.read(request) }
-  await limits.consumeSecondFactor(place, who.userId)
-  const prover = { who, caller, config }
-  await noteRefusal(database.drizzle, prover, () =>
-    prove(database.drizzle, prover, async (transaction) => {
-      await spendTotp(transaction, context, who.userId, totp)
+  await limits.consumeSecondFactor(place, actor.userId)
+  const proofContext = { actor, caller, config }
+  await recordRefusal(database.drizzle, proofContext, () =>
+    prove(database.drizzle, proofContext, async (transaction) => {
+      await consumeTotp(transaction, context, actor.userId, totp)
       return ['otp', 'mfa']
     }),
   )
-  await afterCommit(context, 'what follows a proof', () => limits.rewardSecondFactor(place, who.userId))
+  await afterCommit(context, 'what follows a proof', () =>
+    limits.resetSecondFactorLimits(place, actor.userId),
+  )
 }
 
 /** Proves a session by a passkey of its person. @throws HttpError, TooManyAttemptsError */
 export async function proveByPasskey(
   { challenges, config, database, limits, log }: Context,
   request: FastifyRequest,
-  { who, credential }: { readonly who: Holder; readonly credential: UsedCredential },
+  { actor, credential }: { readonly actor: Actor; readonly credential: UsedCredential },
 ): Promise<void> {
-  const { userId, sessionId } = who
+  const { userId, sessionId } = actor
   const caller = describeCaller(request)
   const relyingParty = readRelyingParty(config)
   await limits.consumePasskey(caller.address)
-  const prover = { who, caller, config }
-  await noteRefusal(database.drizzle, prover, async () => {
+  const proofContext = { actor, caller, config }
+  await recordRefusal(database.drizzle, proofContext, async () => {
     const { challenge } = readClientData(credential.response.clientDataJSON)
     await challenges.read(challenge, { purpose: 'proof', holder: sessionId })
     checkOwner(credential, userId)
-    await prove(database.drizzle, prover, async (transaction) => {
+    await prove(database.drizzle, proofContext, async (transaction) => {
       const use = { userId, credential, relyingParty, challenge, log }
       return (await usePasskey(transaction, use)).methods
     })
   })
 }
 
-interface Prover {
-  readonly who: Holder
+interface ProofContext {
+  readonly actor: Actor
   readonly caller: Caller
   readonly config: Config
 }
 
 function prove(
   queries: Queries,
-  { who, caller, config }: Prover,
-  spend: (transaction: Queries) => Promise<readonly AuthMethod[]>,
+  { actor, caller, config }: ProofContext,
+  consumeFactor: (transaction: Queries) => Promise<readonly AuthMethod[]>,
 ): Promise<void> {
   return runTransaction(queries, async (transaction) => {
-    const person = await holdPerson(transaction, who)
-    await takeProof(transaction, who, { person, methods: await spend(transaction), caller }, config)
+    const person = await holdPerson(transaction, actor)
+    await acceptProof(
+      transaction,
+      actor,
+      { person, methods: await consumeFactor(transaction), caller },
+      config,
+    )
   })
 }
 
-async function noteRefusal(
+async function recordRefusal(
   queries: Queries,
-  { who, caller }: Prover,
+  { actor, caller }: ProofContext,
   work: () => Promise<void>,
 ): Promise<void> {
   try {
     await work()
   } catch (error) {
     if (error instanceof HttpError)
-      await recordEvent(queries, { event: 'proof_refused', userId: who.userId, caller })
+      await recordEvent(queries, { event: 'proof_refused', userId: actor.userId, caller })
     throw error
   }
 }

@@ -6,10 +6,10 @@ import { checkOwner } from '../../accounts/passkeys/check-owner.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { usePasskey } from '../../accounts/passkeys/use-passkey.ts'
 import { isByPasskey } from '../../accounts/passkeys/verify-used-passkey.ts'
-import { spendTotp } from '../../accounts/factors/totp-secrets.ts'
+import { consumeTotp } from '../../accounts/factors/totp-secrets.ts'
 import type { Context } from '../../context.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
-import type { SpendFactor } from './finish-sign-in.ts'
+import type { ConsumeFactor } from './finish-sign-in.ts'
 
 /** The number of recovery codes that are left, if one was used. */
 export type CodesLeft = number | undefined
@@ -24,16 +24,16 @@ export async function readFactor(
   context: Context,
   { userId, tokenHash, methods: firstMethods }: PendingSignIn,
   { totp, recoveryCode, passkey }: Pick<RequestBody<'secondFactor'>, (typeof ways)[number]>,
-): Promise<SpendFactor<CodesLeft>> {
+): Promise<ConsumeFactor<CodesLeft>> {
   const { challenges, config, log } = context
-  const given = [totp, recoveryCode, passkey].filter((each) => each !== undefined)
-  if (given.length !== 1) {
+  const factors = [totp, recoveryCode, passkey].filter((each) => each !== undefined)
+  if (factors.length !== 1) {
     const errors = ways.map((field) => ({ field, code: 'invalid_request' as const }))
     throw new HttpError('invalid_request', { errors })
   }
   if (totp !== undefined)
     return async (queries) => {
-      await spendTotp(queries, context, userId, totp)
+      await consumeTotp(queries, context, userId, totp)
       return { by: 'totp', methods: ['otp'], result: undefined }
     }
   if (passkey !== undefined) {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { enrolApp, showCode, showNext } from '../../testing/factors/authenticator-app.ts'
-import { addPasskey, answer, type Behaviour } from '../../testing/factors/passkey-authenticator.ts'
+import { enrolApp, generateCode, generateNextCode } from '../../testing/factors/authenticator-app.ts'
+import { addPasskey, answerChallenge, type Behaviour } from '../../testing/factors/passkey-authenticator.ts'
 import { fewNumbers } from '../../testing/limits-test.ts'
 import { ada } from '../../testing/people.ts'
 import { recoveryTest as test } from '../../testing/recovery-test.ts'
@@ -13,9 +13,9 @@ async function register(server: TestServer) {
   return { owner, user, app: await enrolApp(owner) }
 }
 
-async function giveFirst(server: TestServer) {
+async function takeFirstStep(server: TestServer) {
   const browser = server.open()
-  await browser.refused('login', ada)
+  await browser.callForError('login', ada)
   return browser
 }
 
@@ -27,15 +27,15 @@ const wrong = (field: string, code: string) => ({
 describe('The second step', () => {
   test('reports a wrong code at its field, and can be tried again', async ({ server }) => {
     const { app } = await register(server)
-    const browser = await giveFirst(server)
-    expect(await browser.refused('secondFactor', { totp: '000000' })).toMatchObject(
+    const browser = await takeFirstStep(server)
+    expect(await browser.callForError('secondFactor', { totp: '000000' })).toMatchObject(
       wrong('totp', 'totp_wrong'),
     )
-    expect(await browser.refused('secondFactor', { recoveryCode: 'AAAAA-AAAAA' })).toMatchObject(
+    expect(await browser.callForError('secondFactor', { recoveryCode: 'AAAAA-AAAAA' })).toMatchObject(
       wrong('recoveryCode', 'recovery_code_wrong'),
     )
     expect(
-      await browser.call('secondFactor', { body: { totp: await showNext(server, app.secret) } }),
+      await browser.call('secondFactor', { body: { totp: await generateNextCode(server, app.secret) } }),
     ).toMatchObject({
       status: 200,
     })
@@ -54,7 +54,7 @@ describe('The second step', () => {
     'stays pending in one browser when another one cancels its own: %s',
     async (leave, { server }) => {
       await register(server)
-      const [browser, other] = [await giveFirst(server), await giveFirst(server)]
+      const [browser, other] = [await takeFirstStep(server), await takeFirstStep(server)]
       await other.call(leave)
       expect(await browser.call('secondFactorWays')).toMatchObject({ status: 200 })
     },
@@ -70,7 +70,7 @@ describe('The second step', () => {
     async ([code, behaviour], { server }) => {
       const { owner } = await register(server)
       const passkey = await addPasskey(owner)
-      const browser = await giveFirst(server)
+      const browser = await takeFirstStep(server)
       const { body } = await browser.call('secondFactorPasskey', { body: {} })
       const { context } = server
       const countRefused = async () => {
@@ -79,7 +79,9 @@ describe('The second step', () => {
       }
       const before = await countRefused()
       expect(
-        await browser.refused('secondFactor', { passkey: answer(body.options, passkey, behaviour) }),
+        await browser.callForError('secondFactor', {
+          passkey: answerChallenge(body.options, passkey, behaviour),
+        }),
       ).toMatchObject({ body: { code } })
       expect(await countRefused()).toBe(before + 1)
       const events = "select details from audit_events where event = 'second_factor_refused'"
@@ -89,14 +91,14 @@ describe('The second step', () => {
 
   test('accepts a code of the app once, and not the one that enrolled it', async ({ server }) => {
     const { app } = await register(server)
-    const browser = await giveFirst(server)
-    expect(await browser.refused('secondFactor', { totp: showCode(app.secret) })).toMatchObject(
+    const browser = await takeFirstStep(server)
+    expect(await browser.callForError('secondFactor', { totp: generateCode(app.secret) })).toMatchObject(
       wrong('totp', 'totp_used'),
     )
-    const totp = await showNext(server, app.secret)
+    const totp = await generateNextCode(server, app.secret)
     expect(await browser.call('secondFactor', { body: { totp } })).toMatchObject({ status: 200 })
-    const next = await giveFirst(server)
-    expect(await next.refused('secondFactor', { totp })).toMatchObject(wrong('totp', 'totp_used'))
+    const next = await takeFirstStep(server)
+    expect(await next.callForError('secondFactor', { totp })).toMatchObject(wrong('totp', 'totp_used'))
   })
 
   test('accepts a recovery code once, however it is typed, and tells the owner how many are left', async ({
@@ -107,15 +109,15 @@ describe('The second step', () => {
     const [code = ''] = app.recoveryCodes
     expect(new Set(app.recoveryCodes).size).toBe(10)
     const typed = ` ${code.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')}`
-    const browser = await giveFirst(server)
+    const browser = await takeFirstStep(server)
     expect(await browser.call('secondFactor', { body: { recoveryCode: typed } })).toMatchObject({
       status: 200,
     })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails.at(-1)?.text).toContain('Codes left: 9.')
     expect((await browser.call('factors')).body.recoveryCodes).toMatchObject({ left: 9 })
-    const next = await giveFirst(server)
-    expect(await next.refused('secondFactor', { recoveryCode: code })).toMatchObject(
+    const next = await takeFirstStep(server)
+    expect(await next.callForError('secondFactor', { recoveryCode: code })).toMatchObject(
       wrong('recoveryCode', 'recovery_code_wrong'),
     )
   })
@@ -134,7 +136,7 @@ describe('The second step', () => {
       user.id,
       formerHash,
     ])
-    const browser = await giveFirst(server)
+    const browser = await takeFirstStep(server)
     expect(await browser.call('secondFactor', { body: { recoveryCode: code } })).toMatchObject({
       status: 200,
     })
@@ -153,10 +155,12 @@ describe('The second step', () => {
     const server = await start({ messages: inbox.config, limits })
     const { app } = await register(server)
     for (let attempt = 0; attempt < 3; attempt++)
-      expect((await (await giveFirst(server)).refused('secondFactor', { totp: '000000' })).status).toBe(422)
-    const browser = await giveFirst(server)
-    const totp = await showNext(server, app.secret)
-    const refused = await browser.refused('secondFactor', { totp })
+      expect(
+        (await (await takeFirstStep(server)).callForError('secondFactor', { totp: '000000' })).status,
+      ).toBe(422)
+    const browser = await takeFirstStep(server)
+    const totp = await generateNextCode(server, app.secret)
+    const refused = await browser.callForError('secondFactor', { totp })
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
@@ -165,12 +169,12 @@ describe('The second step', () => {
     server,
   }) => {
     const { app } = await register(server)
-    const browser = await giveFirst(server)
-    const totp = await showNext(server, app.secret)
+    const browser = await takeFirstStep(server)
+    const totp = await generateNextCode(server, app.secret)
     await browser.call('secondFactor', { body: { totp, trustsDevice: true } })
     expect([...browser.cookies.keys()]).not.toContain('foyer-trusted')
     await browser.call('logout')
-    expect(await browser.refused('login', ada)).toMatchObject({ status: 403 })
+    expect(await browser.callForError('login', ada)).toMatchObject({ status: 403 })
   })
 })
 
@@ -184,8 +188,8 @@ test.for<readonly [string, Behaviour]>([
   await owner.registerProven(ada)
   const passkey = await addPasskey(owner)
   const { body } = await owner.call('proofPasskey', { body: {} })
-  const proof = { passkey: answer(body.options, passkey, behaviour) }
-  expect(await owner.refused('proof', proof)).toMatchObject({ status: 400 })
+  const proof = { passkey: answerChallenge(body.options, passkey, behaviour) }
+  expect(await owner.callForError('proof', proof)).toMatchObject({ status: 400 })
   const events = "select 1 from audit_events where event = 'proof_refused' and user_id is not null"
   expect(await server.context.database.query(events)).toHaveLength(1)
 })

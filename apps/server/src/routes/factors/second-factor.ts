@@ -6,8 +6,8 @@ import { requirePending } from '../../accounts/factors/require-pending.ts'
 import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { isByPasskey } from '../../accounts/passkeys/verify-used-passkey.ts'
-import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
-import { noteRefusedFactor } from '../../accounts/factors/note-refused-factor.ts'
+import { notifyFactorChanged } from '../../accounts/factors/notify-factor-changed.ts'
+import { recordRefusedFactor } from '../../accounts/factors/record-refused-factor.ts'
 import { toUser } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
@@ -16,8 +16,8 @@ import { hashIdempotentRequest } from '../../accounts/sessions/idempotent-reques
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
-import { toAsker } from '../../notifications/describe-asker.ts'
-import { enterOpened, findOpened, readPendingRequest } from './pending-request.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
+import { setSessionCookie, findOpenedSession, readPendingRequest } from './pending-request.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { readFactor } from './read-factor.ts'
 
@@ -38,7 +38,7 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
   route(app, 'secondFactorPasskey', async (request) => {
     const { userId, tokenHash, methods } = await requirePending(context, request)
     const relyingParty = readRelyingParty(config)
-    const challenge = await challenges.make({ purpose: 'second-factor', holder: tokenHash }, userId)
+    const challenge = await challenges.create({ purpose: 'second-factor', holder: tokenHash }, userId)
     const allowed = await listCredentials(database.drizzle, userId)
     const verification = isByPasskey(methods) ? 'required' : 'preferred'
     return { options: writeRequestOptions(relyingParty, challenge, allowed, verification) }
@@ -47,22 +47,22 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
   route(app, 'secondFactor', async (request, reply) => {
     const { pendingToken, idempotentRequest } = readPendingRequest(context, request)
     const pending = await findPendingSignIn(database.drizzle, pendingToken)
-    if (pending === undefined) return enterAgain(request, reply, new HttpError('second_factor_over'))
+    if (pending === undefined) return resumeSession(request, reply, new HttpError('second_factor_over'))
     const caller = describeCaller(request)
     const { userId } = pending
     const place = { address: caller.address, device: deviceCookie.read(request) }
     // A recovery code stays right or wrong, so a copy of its request is not another guess, even if it arrives before the first is answered.
-    const mayComeTwice = request.body.recoveryCode !== undefined && idempotentRequest !== undefined
-    const copyOf = mayComeTwice ? hashIdempotentRequest(idempotentRequest) : undefined
+    const isRepeatable = request.body.recoveryCode !== undefined && idempotentRequest !== undefined
+    const copyOf = isRepeatable ? hashIdempotentRequest(idempotentRequest) : undefined
     await limits.consumeSecondFactor(place, userId, copyOf)
     const finished = await readFactor(context, pending, request.body)
-      .then((spend) =>
+      .then((consumeFactor) =>
         finishSignIn(database.drizzle, {
           pending,
-          spend,
+          consumeFactor,
           days: config.sessionDays,
           caller,
-          formerToken: sessionCookie.read(request),
+          previousToken: sessionCookie.read(request),
           idempotentRequest,
           trustDays: request.body.trustsDevice === true ? config.secondFactor.trustDays : 0,
         }),
@@ -72,29 +72,35 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
         throw error
       })
     if (finished instanceof HttpError)
-      return enterAgain(request, reply, finished).catch(async (error: unknown) => {
+      return resumeSession(request, reply, finished).catch(async (error: unknown) => {
         metrics.countLogin('refused')
-        await noteRefusedFactor(database.drizzle, { ...pending, caller }, finished)
+        await recordRefusedFactor(database.drizzle, { ...pending, caller }, finished)
         throw error
       })
-    const { user, recipient, token, shown, trustToken } = finished
-    const here = { address: caller.address, device: deviceCookie.write(request, reply) }
+    const { user, recipient, token, usedFactor, trustToken } = finished
+    const currentPlace = { address: caller.address, device: deviceCookie.write(request, reply) }
     if (trustToken !== undefined) trustCookie.write(reply, trustToken)
-    if (shown.by === 'recovery-code') {
-      const notice = { locale: readOwnerLocale(request, user.lang), asker: toAsker(caller) }
-      tellFactorChanged(context, recipient, notice, { change: 'recovery_code_used', left: shown.result ?? 0 })
+    if (usedFactor.by === 'recovery-code') {
+      const notice = { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) }
+      notifyFactorChanged(context, recipient, notice, {
+        change: 'recovery_code_used',
+        left: usedFactor.result ?? 0,
+      })
     }
     await afterCommit(context, 'what follows a second step', () =>
-      Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))]),
+      Promise.all([
+        limits.resetSecondFactorLimits(currentPlace, userId),
+        limits.rememberPlace(currentPlace, listNames(user)),
+      ]),
     )
     metrics.countLogin('success')
-    enterOpened(context, reply, token)
+    setSessionCookie(context, reply, token)
     return toUser(user)
   })
 
-  async function enterAgain(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
-    const { user, token } = await findOpened(context, request, refusal)
-    enterOpened(context, reply, token)
+  async function resumeSession(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
+    const { user, token } = await findOpenedSession(context, request, refusal)
+    setSessionCookie(context, reply, token)
     return user
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { enrolApp, showCode, showNext } from '../../testing/factors/authenticator-app.ts'
+import { enrolApp, generateCode, generateNextCode } from '../../testing/factors/authenticator-app.ts'
 import { ada } from '../../testing/people.ts'
-import { passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { advanceTime, recoveryTest as test } from '../../testing/recovery-test.ts'
 import { testConfig } from '../../testing/server-test.ts'
 
 describe('An authenticator app', () => {
@@ -12,14 +12,14 @@ describe('An authenticator app', () => {
   }) => {
     const person = server.open()
     await person.registerProven(ada)
-    const { body: begun } = await person.call('totp', { body: {} })
-    expect(begun.uri).toContain(`secret=${begun.secret}`)
-    expect(begun.uri).toContain(encodeURIComponent(ada.email))
+    const { body: started } = await person.call('totp', { body: {} })
+    expect(started.uri).toContain(`secret=${started.secret}`)
+    expect(started.uri).toContain(encodeURIComponent(ada.email))
     expect((await person.call('factors')).body).toMatchObject({ totp: null, recoveryCodes: null })
-    const wrong = await person.refused('totpConfirm', { totp: '000000' })
+    const wrong = await person.callForError('totpConfirm', { totp: '000000' })
     expect(wrong.body.errors).toMatchObject([{ field: 'totp', code: 'totp_wrong' }])
     expect((await person.call('session')).body.session.level).toBe(1)
-    const totp = showCode(begun.secret)
+    const totp = generateCode(started.secret)
     expect((await person.call('totpConfirm', { body: { totp } })).body.recoveryCodes).toHaveLength(10)
     expect((await person.call('session')).body.session.level).toBe(2)
     expect((await person.call('factors')).body).toMatchObject({
@@ -27,7 +27,7 @@ describe('An authenticator app', () => {
       recoveryCodes: { left: 10 },
       offers: { totp: true, passkey: true },
     })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails.at(-1)?.text).toContain('An authenticator app was set up')
   })
 
@@ -35,21 +35,23 @@ describe('An authenticator app', () => {
     const person = server.open()
     await person.registerProven(ada)
     const first = await enrolApp(person)
-    const { body: begun } = await person.call('totp', { body: {} })
+    const { body: started } = await person.call('totp', { body: {} })
     const browser = server.open()
-    await browser.refused('login', ada)
-    expect(await browser.refused('secondFactor', { totp: showCode(begun.secret) })).toMatchObject({
+    await browser.callForError('login', ada)
+    expect(await browser.callForError('secondFactor', { totp: generateCode(started.secret) })).toMatchObject({
       status: 422,
     })
-    await person.call('totpConfirm', { body: { totp: showCode(begun.secret) } })
+    await person.call('totpConfirm', { body: { totp: generateCode(started.secret) } })
     expect(
-      await browser.refused('secondFactor', { totp: await showNext(server, first.secret) }),
+      await browser.callForError('secondFactor', { totp: await generateNextCode(server, first.secret) }),
     ).toMatchObject({ status: 422 })
-    expect(await browser.refused('secondFactor', { recoveryCode: first.recoveryCodes[0] })).toMatchObject({
+    expect(
+      await browser.callForError('secondFactor', { recoveryCode: first.recoveryCodes[0] }),
+    ).toMatchObject({
       status: 422,
     })
     expect(
-      await browser.call('secondFactor', { body: { totp: await showNext(server, begun.secret) } }),
+      await browser.call('secondFactor', { body: { totp: await generateNextCode(server, started.secret) } }),
     ).toMatchObject({ status: 200 })
   })
 
@@ -60,7 +62,7 @@ describe('An authenticator app', () => {
     expect(await person.call('removeTotp')).toMatchObject({ status: 204 })
     expect((await person.call('factors')).body).toMatchObject({ totp: null, recoveryCodes: null })
     expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 200 })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails.at(-1)?.text).toContain('The authenticator app was removed')
   })
 
@@ -69,7 +71,7 @@ describe('An authenticator app', () => {
     await person.registerProven(ada)
     const { body } = await person.call('totp', { body: {} })
     await server.context.database.query("update totp_enrolments set expires_at = now() - interval '1 second'")
-    expect(await person.refused('totpConfirm', { totp: showCode(body.secret) })).toMatchObject({
+    expect(await person.callForError('totpConfirm', { totp: generateCode(body.secret) })).toMatchObject({
       status: 409,
       body: { code: 'totp_not_begun' },
     })
@@ -78,19 +80,22 @@ describe('An authenticator app', () => {
   test('requires a proven identifier, a recent proof, and a server secret', async ({ server, start }) => {
     const person = server.open()
     await person.call('register', { body: ada })
-    expect(await person.refused('totp', {})).toMatchObject({
+    expect(await person.callForError('totp', {})).toMatchObject({
       status: 403,
       body: { code: 'identifier_unproven' },
     })
     await server.context.database.query('update user_emails set verified_at = now()')
-    await passTime(server, 660)
-    expect(await person.refused('totp', {})).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
+    await advanceTime(server, 660)
+    expect(await person.callForError('totp', {})).toMatchObject({
+      status: 403,
+      body: { code: 'proof_needed' },
+    })
 
     const database = { ...testConfig.database, databaseUrl: 'postgres://localhost/foyer' }
     const without = await start({ secrets: [], database })
     const other = without.open()
     await other.registerProven({ ...ada, email: 'other@example.test' })
-    expect(await other.refused('totp', {})).toMatchObject({ status: 403, body: { code: 'method_off' } })
+    expect(await other.callForError('totp', {})).toMatchObject({ status: 403, body: { code: 'method_off' } })
     expect((await other.call('factors')).body.offers.totp).toBe(false)
   })
 
@@ -98,11 +103,13 @@ describe('An authenticator app', () => {
     const person = server.open()
     await person.registerProven(ada)
     const { secret } = await enrolApp(person)
-    await passTime(server, 660)
-    const refused = await person.refused('exportAccount')
+    await advanceTime(server, 660)
+    const refused = await person.callForError('exportAccount')
     expect(refused.body.ways).toEqual([{ way: 'totp' }])
-    expect(await person.refused('proof', { totp: '000000' })).toMatchObject({ status: 422 })
-    expect(await person.call('proof', { body: { totp: await showNext(server, secret) } })).toMatchObject({
+    expect(await person.callForError('proof', { totp: '000000' })).toMatchObject({ status: 422 })
+    expect(
+      await person.call('proof', { body: { totp: await generateNextCode(server, secret) } }),
+    ).toMatchObject({
       status: 204,
     })
     expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
@@ -137,9 +144,9 @@ describe('An authenticator app', () => {
     const signIn = async (secrets: string[]) => {
       const started = await startWith(secrets)
       const browser = started.open()
-      await browser.refused('login', ada)
-      const totp = await showNext(server, secret)
-      const { status, body } = await browser.refused('secondFactor', { totp })
+      await browser.callForError('login', ada)
+      const totp = await generateNextCode(server, secret)
+      const { status, body } = await browser.callForError('secondFactor', { totp })
       return { status, code: body.errors?.[0]?.code, log: started.log.join('') }
     }
     expect(await signIn([later])).toMatchObject({
@@ -161,7 +168,7 @@ describe('An authenticator app', () => {
     await query('update user_emails set verified_at = null')
     const owner = server.open()
     await owner.call('signInCode', { body: { email: ada.email } })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(await query('select 1 from totp_secrets')).toHaveLength(1)
   })
 })
@@ -170,13 +177,13 @@ describe('New recovery codes', () => {
   test('replace the former ones, and require an authenticator app', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
-    expect(await person.refused('recoveryCodes', {})).toMatchObject({ status: 409 })
+    expect(await person.callForError('recoveryCodes', {})).toMatchObject({ status: 409 })
     const { recoveryCodes } = await enrolApp(person)
     const { body } = await person.call('recoveryCodes', { body: {} })
     expect(body.recoveryCodes).toHaveLength(10)
     const browser = server.open()
-    await browser.refused('login', ada)
-    expect(await browser.refused('secondFactor', { recoveryCode: recoveryCodes[1] })).toMatchObject({
+    await browser.callForError('login', ada)
+    expect(await browser.callForError('secondFactor', { recoveryCode: recoveryCodes[1] })).toMatchObject({
       status: 422,
     })
     expect(

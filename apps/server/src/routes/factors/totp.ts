@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { holdRecent } from '../../accounts/hold-person.ts'
-import { makeRecoveryCodes, repeatRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
+import { createRecoveryCodes, repeatRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
 import { raiseSession } from '../../accounts/factors/raise-session.ts'
-import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
+import { notifyFactorChanged } from '../../accounts/factors/notify-factor-changed.ts'
 import { endPendingSignIns } from '../../accounts/factors/pending-sign-ins.ts'
-import { beginTotp, confirmTotp, removeTotp } from '../../accounts/factors/totp-secrets.ts'
+import { startTotpEnrolment, confirmTotp, removeTotp } from '../../accounts/factors/totp-secrets.ts'
 import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { endTrust } from '../../accounts/factors/trusted-devices.ts'
 import { readSecondFactor } from '../../accounts/factors/second-step.ts'
-import { noteRefusedFactor } from '../../accounts/factors/note-refused-factor.ts'
+import { recordRefusedFactor } from '../../accounts/factors/record-refused-factor.ts'
 import type { Current } from '../../accounts/sessions/check/session-check.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
-import { findRecipient, type Recipient } from '../../accounts/tell-person.ts'
+import { findRecipient, type Recipient } from '../../accounts/notify-person.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
@@ -20,7 +20,7 @@ import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
 import type { FactorNews } from '../../notifications/factor-news.ts'
-import { toAsker } from '../../notifications/describe-asker.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { describeTotpSecret } from './describe-totp-secret.ts'
 
@@ -33,7 +33,7 @@ export function totp(app: FastifyInstance, context: Context): void {
     if (totpSeal === undefined) throw new HttpError('method_off')
     const secret = await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, { userId: user.id, sessionId }, config)
-      return beginTotp(transaction, totpSeal, user.id)
+      return startTotpEnrolment(transaction, totpSeal, user.id)
     })
     return describeTotpSecret(context, secret, user.email ?? user.phone)
   })
@@ -42,80 +42,82 @@ export function totp(app: FastifyInstance, context: Context): void {
     const current = await requireUser(context, request)
     const { user, sessionId } = current
     if (totpSeal === undefined) throw new HttpError('method_off')
-    const who = { userId: user.id, sessionId }
+    const actor = { userId: user.id, sessionId }
     const caller = describeCaller(request)
     await limits.consumeSecondFactor({ address: caller.address, device: deviceCookie.read(request) }, user.id)
     const idempotentRequest = readIdempotentRequest(request, sessionId)
     const { recoveryCodes, recipient } = await runTransaction(database.drizzle, async (transaction) => {
-      const begun = idempotentRequest && (await beginIdempotentRequest(transaction, idempotentRequest))
-      await holdRecent(transaction, who, config)
-      if (begun?.isRepeated) {
-        const shownBefore = await repeatRecoveryCodes(transaction, user.id, begun.secret)
-        if (shownBefore === undefined) throw new HttpError('totp_not_begun')
-        return { recoveryCodes: shownBefore, recipient: undefined }
+      const started = idempotentRequest && (await beginIdempotentRequest(transaction, idempotentRequest))
+      await holdRecent(transaction, actor, config)
+      if (started?.isRepeated) {
+        const repeatedCodes = await repeatRecoveryCodes(transaction, user.id, started.secret)
+        if (repeatedCodes === undefined) throw new HttpError('totp_not_begun')
+        return { recoveryCodes: repeatedCodes, recipient: undefined }
       }
       await confirmTotp(transaction, totpSeal, user.id, request.body.totp)
       // By confirming the app they have just shown their second factor.
-      await raiseSession(transaction, who)
+      await raiseSession(transaction, actor)
       await recordEvent(transaction, { event: 'totp_enrolled', userId: user.id, caller })
-      const made = await makeRecoveryCodes(transaction, user.id, begun?.secret)
-      return { recoveryCodes: made, recipient: await findRecipient(transaction, user) }
+      const codes = await createRecoveryCodes(transaction, user.id, started?.secret)
+      return { recoveryCodes: codes, recipient: await findRecipient(transaction, user) }
     }).catch(async (error: unknown) => {
       if (error instanceof HttpError && error.code === 'validation_failed')
-        await noteRefusedFactor(database.drizzle, { userId: user.id, caller }, error)
+        await recordRefusedFactor(database.drizzle, { userId: user.id, caller }, error)
       throw error
     })
-    const here = { address: caller.address, device: deviceCookie.write(request, reply) }
+    const currentPlace = { address: caller.address, device: deviceCookie.write(request, reply) }
     // A repeated request has notified the owner before.
-    if (recipient !== undefined) tell(request, current, recipient, 'totp_enrolled')
-    await afterCommit(context, 'what follows an enrolled app', () => limits.rewardSecondFactor(here, user.id))
+    if (recipient !== undefined) notify(request, current, recipient, 'totp_enrolled')
+    await afterCommit(context, 'what follows an enrolled app', () =>
+      limits.resetSecondFactorLimits(currentPlace, user.id),
+    )
     return { recoveryCodes }
   })
 
   route(app, 'removeTotp', async (request) => {
     const current = await requireUser(context, request)
     const { user, sessionId } = current
-    const who = { userId: user.id, sessionId }
+    const actor = { userId: user.id, sessionId }
     if (config.secondFactor.isRequired) throw new HttpError('second_factor_required')
     const caller = describeCaller(request)
     const recipient = await runTransaction(database.drizzle, async (transaction) => {
-      await holdRecent(transaction, who, config)
-      const isRemoved = await removeTotp(transaction, who.userId)
+      await holdRecent(transaction, actor, config)
+      const isRemoved = await removeTotp(transaction, actor.userId)
       // A pending sign-in that waits for a code of the app would otherwise be told to enrol another app, even if none is required.
-      await endPendingSignIns(transaction, who.userId)
+      await endPendingSignIns(transaction, actor.userId)
       if (!isRemoved) return undefined
-      await recordEvent(transaction, { event: 'totp_removed', userId: who.userId, caller })
+      await recordEvent(transaction, { event: 'totp_removed', userId: actor.userId, caller })
       return findRecipient(transaction, user)
     })
-    if (recipient !== undefined) tell(request, current, recipient, 'totp_removed')
+    if (recipient !== undefined) notify(request, current, recipient, 'totp_removed')
   })
 
   route(app, 'recoveryCodes', async (request) => {
     const current = await requireUser(context, request)
     const { user, sessionId } = current
-    const who = { userId: user.id, sessionId }
+    const actor = { userId: user.id, sessionId }
     const caller = describeCaller(request)
     const { recoveryCodes, recipient } = await runTransaction(database.drizzle, async (transaction) => {
-      await holdRecent(transaction, who, config)
-      const { secondFactorAt } = await readSecondFactor(transaction, who.userId)
+      await holdRecent(transaction, actor, config)
+      const { secondFactorAt } = await readSecondFactor(transaction, actor.userId)
       // Without a second step there is nothing that a recovery code could replace.
       if (secondFactorAt === null) throw new HttpError('totp_not_begun')
-      await endTrust(transaction, who.userId)
-      await recordEvent(transaction, { event: 'recovery_codes_made', userId: who.userId, caller })
-      const made = await makeRecoveryCodes(transaction, who.userId)
-      return { recoveryCodes: made, recipient: await findRecipient(transaction, user) }
+      await endTrust(transaction, actor.userId)
+      await recordEvent(transaction, { event: 'recovery_codes_made', userId: actor.userId, caller })
+      const codes = await createRecoveryCodes(transaction, actor.userId)
+      return { recoveryCodes: codes, recipient: await findRecipient(transaction, user) }
     })
-    tell(request, current, recipient, 'recovery_codes_made')
+    notify(request, current, recipient, 'recovery_codes_made')
     return { recoveryCodes }
   })
 
-  function tell(
+  function notify(
     request: FastifyRequest,
     { lang }: Current,
     recipient: Recipient,
     change: Exclude<FactorNews['change'], 'recovery_code_used' | 'social_unlinked'>,
   ): void {
-    const notice = { locale: readOwnerLocale(request, lang), asker: toAsker(describeCaller(request)) }
-    tellFactorChanged(context, recipient, notice, { change })
+    const notice = { locale: readOwnerLocale(request, lang), requester: toRequester(describeCaller(request)) }
+    notifyFactorChanged(context, recipient, notice, { change })
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { enrolApp, showNext } from '../../testing/factors/authenticator-app.ts'
+import { enrolApp, generateNextCode } from '../../testing/factors/authenticator-app.ts'
 import { addPasskey } from '../../testing/factors/passkey-authenticator.ts'
 import { openAdmin } from '../../testing/admin-test.ts'
 import { ada } from '../../testing/people.ts'
@@ -18,15 +18,15 @@ const secondFactor = { isRequired: false, trustDays: 30 }
 async function trust(server: TestServer) {
   const { owner, app } = await register(server)
   const browser = server.open()
-  expect((await browser.refused('login', ada)).body.secondFactor?.trustDays).toBe(30)
-  const totp = await showNext(server, app.secret)
+  expect((await browser.callForError('login', ada)).body.secondFactor?.trustDays).toBe(30)
+  const totp = await generateNextCode(server, app.secret)
   await browser.call('secondFactor', { body: { totp, trustsDevice: true } })
   await browser.call('logout')
   return { owner, app, browser }
 }
 
 /** Ends the session of the trusted browser in the list of devices, like somebody who has lost the device. */
-async function endInList({ owner, browser }: Trusted): Promise<void> {
+async function revokeInSessionList({ owner, browser }: Trusted): Promise<void> {
   await browser.call('login', { body: ada })
   const { sessions } = (await owner.call('sessions')).body
   const id = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
@@ -51,12 +51,12 @@ describe('A trusted browser', () => {
     expect((await browser.call('session')).body.session.level).toBe(1)
     const stranger = server.open()
     const cookie = `foyer-trusted=${'A'.repeat(43)}`
-    expect(await stranger.refused('login', ada, { cookie })).toMatchObject({ status: 403 })
+    expect(await stranger.callForError('login', ada, { cookie })).toMatchObject({ status: 403 })
   })
 
   test.for([
     ['all other sessions are ended', ({ owner }: Trusted) => owner.call('revokeOtherSessions')],
-    ['its session is ended from another device', endInList],
+    ['its session is ended from another device', revokeInSessionList],
     ['a passkey is removed, which may have been its second step', removePasskey],
     [
       'the password is changed',
@@ -80,7 +80,7 @@ describe('A trusted browser', () => {
     const passwords = [ada.password, newPassword]
     const answers = []
     for (const password of passwords)
-      answers.push((await trusted.browser.refused('login', { ...ada, password })).status)
+      answers.push((await trusted.browser.callForError('login', { ...ada, password })).status)
     expect(answers).toContain(403)
     expect(answers).not.toContain(200)
   })
@@ -96,7 +96,7 @@ describe('A trusted browser', () => {
     expect(await browser.call('login', { body: ada })).toMatchObject({ status: 200 })
   })
 
-  const letPass = async ({ context }: TestServer, since: number) => {
+  const advanceTime = async ({ context }: TestServer, since: number) => {
     const [row] = await context.database.query<{ at: string }>(
       `select (now() - interval '${since} days')::text as at`,
     )
@@ -113,10 +113,10 @@ describe('A trusted browser', () => {
     async ([trustDays, since, status], { start }) => {
       const server = await start({ secondFactor })
       const { browser } = await trust(server)
-      await letPass(server, since)
+      await advanceTime(server, since)
       const cookie = `foyer-trusted=${browser.cookies.get('foyer-trusted')}`
       const later = await start({ secondFactor: { isRequired: false, trustDays } })
-      expect((await later.open().refused('login', ada, { cookie })).status).toBe(status)
+      expect((await later.open().callForError('login', ada, { cookie })).status).toBe(status)
     },
   )
 
@@ -129,10 +129,10 @@ describe('A trusted browser', () => {
     await server.context.database.query("update totp_secrets set created_at = now() - interval '200 hours'")
     await change({ server, inbox }, owner, { email: 'other@example.test' })
     await server.open().call('undo', { body: { token: undoTokenOf(inbox, ada.email) } })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     await browser.call('signInCode', { body: { email: ada.email } })
     const code = await codeOf(server, inbox, 'email')
-    expect(await browser.refused('signInCodeConfirm', { code })).toMatchObject({
+    expect(await browser.callForError('signInCodeConfirm', { code })).toMatchObject({
       status: 403,
       body: { code: 'second_factor_needed' },
     })

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { seedDemoAccount } from '../../accounts/lifecycle/demo-account.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { ada } from '../../testing/people.ts'
-import { codeOf, names, passTime, recoveryTest } from '../../testing/recovery-test.ts'
+import { codeOf, names, advanceTime, recoveryTest } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 import { change, undoTokenOf } from './change/testing/identifier-test.ts'
 
@@ -22,7 +22,7 @@ const test = recoveryTest.extend<Fixtures>({
   },
 })
 
-const ofPasswords = (Object.keys(operations) as OperationId[]).filter((id) => {
+const passwordOperations = (Object.keys(operations) as OperationId[]).filter((id) => {
   const operation = operations[id]
   return 'signInMethod' in operation && operation.signInMethod === 'password'
 })
@@ -79,7 +79,7 @@ describe('Where people sign in by codes alone', () => {
     inbox,
   }) => {
     const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
-    const register = (browser: Browser) => browser.refused('register', names.email, headers)
+    const register = (browser: Browser) => browser.callForError('register', names.email, headers)
     const [first, again] = [server.open(), server.open()]
     await register(first)
     expect(await register(again)).toMatchObject({ status: 201 })
@@ -92,10 +92,10 @@ describe('Where people sign in by codes alone', () => {
   test('every call for passwords is refused, with or without a session', async ({ server }) => {
     const person = server.open()
     await person.call('register', { body: names.email })
-    await passTime(server, 11 * 60)
-    expect(ofPasswords).toContain('recovery')
+    await advanceTime(server, 11 * 60)
+    expect(passwordOperations).toContain('recovery')
     for (const browser of [server.open(), person])
-      for (const id of ofPasswords) expect(await browser.refused(id, {}), id).toMatchObject(off)
+      for (const id of passwordOperations) expect(await browser.callForError(id, {}), id).toMatchObject(off)
   })
 
   test('a former password gives no proof, and is not reported', async ({ before, server, inbox }) => {
@@ -103,9 +103,9 @@ describe('Where people sign in by codes alone', () => {
     const person = server.open()
     await signIn(server, inbox, person)
     expect((await person.call('readAccount')).body.hasPassword).toBe(false)
-    expect(await person.refused('proof', { password: ada.password })).toMatchObject(off)
-    await passTime(server, 11 * 60)
-    expect(await person.refused('exportAccount')).toMatchObject({
+    expect(await person.callForError('proof', { password: ada.password })).toMatchObject(off)
+    await advanceTime(server, 11 * 60)
+    expect(await person.callForError('exportAccount')).toMatchObject({
       body: { code: 'proof_needed', ways: [{ way: 'email', to: ada.email }] },
     })
   })
@@ -119,7 +119,7 @@ describe('Where people sign in by codes alone', () => {
     const { body } = await signIn(server, inbox, server.open())
     expect(body.ended).toEqual({ unlinked: [], hadPassword: false })
     expect(await server.context.database.query(hashes)).toMatchObject([{ password_hash: null }])
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails.at(-1)?.text).toContain('/account')
     expect(inbox.mails.at(-1)?.text).not.toMatch(/password|\/recover/)
   })

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { AccountName } from '../../accounts/account-name.ts'
-import { findAskedName } from '../../accounts/codes/one-time-codes.ts'
+import { findRequestedName } from '../../accounts/codes/one-time-codes.ts'
 import type { Context } from '../../context.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
 
@@ -15,5 +15,5 @@ export async function isSentAgain(
 ): Promise<boolean> {
   const secret = codeCookie.read(request)
   if (secret === undefined) return false
-  return (await findAskedName(database.drizzle, { purpose, secret })) === name.normalized
+  return (await findRequestedName(database.drizzle, { purpose, secret })) === name.normalized
 }

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { routes } from '@foyer/core/wire'
 import { ada } from '../../testing/people.ts'
 import type { Browser } from '../../testing/browser.ts'
-import { codeOf, names, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { codeOf, names, advanceTime, recoveryTest as test } from '../../testing/recovery-test.ts'
 
 describe('A pending code', () => {
   test('is reported only to the browser that requested it, even for an unknown address', async ({
@@ -45,7 +45,7 @@ describe('A pending code', () => {
       ['verify', 'sign-in'],
     ] as const) {
       await server.context.database.query('delete from one_time_codes')
-      await passTime(server, 61)
+      await advanceTime(server, 61)
       await asks[first](person)
       await asks[second](person)
       const { pending } = (await person.call('pendingCodes')).body

@@ -2,7 +2,7 @@ import { operations, type OperationId } from '@foyer/core/wire'
 import { describe, expect } from 'vitest'
 import type { Context } from '../../context.ts'
 import { ada } from '../../testing/people.ts'
-import { codeOf, passTime, recoveryTest as test, wrongFor } from '../../testing/recovery-test.ts'
+import { codeOf, advanceTime, recoveryTest as test, wrongCodeFor } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 import { change } from './change/testing/identifier-test.ts'
 
@@ -14,7 +14,7 @@ async function openOld(server: TestServer, isProven = true) {
   const person = server.open()
   const { body } = await person.call('register', { body: ada })
   if (isProven) await server.context.database.query('update user_emails set verified_at = now()')
-  await passTime(server, 11 * 60)
+  await advanceTime(server, 11 * 60)
   return { person, userId: body.id }
 }
 
@@ -37,7 +37,7 @@ describe('Eleven minutes after the sign-in', () => {
       "insert into identities (social, subject, user_id) values ('google', '1', $1)",
       [userId],
     )
-    expect(await person.refused(id, {})).toMatchObject({
+    expect(await person.callForError(id, {})).toMatchObject({
       status: 403,
       body: {
         code: 'proof_needed',
@@ -55,7 +55,7 @@ describe('Eleven minutes after the sign-in', () => {
     expect((await person.call('proofWays')).body).toEqual({ isRecent: false, ways })
     await person.call('proof', { body: { password: ada.password } })
     expect((await person.call('proofWays')).body).toEqual({ isRecent: true, ways })
-    expect(await server.open().refused('proofWays')).toMatchObject({ status: 401 })
+    expect(await server.open().callForError('proofWays')).toMatchObject({ status: 401 })
   })
 
   test('linking a provider requires a proof, and starting an OPEN_ID sign-in without a session does not', async ({
@@ -63,8 +63,8 @@ describe('Eleven minutes after the sign-in', () => {
   }) => {
     const { person } = await openOld(server)
     const body = { redirectUrl: '/', social: 'google' }
-    expect(await person.refused('socialLink', body)).toMatchObject({ body: { code: 'proof_needed' } })
-    const answer = await server.open().refused('socialLink', body)
+    expect(await person.callForError('socialLink', body)).toMatchObject({ body: { code: 'proof_needed' } })
+    const answer = await server.open().callForError('socialLink', body)
     expect(answer.body.code).not.toBe('proof_needed')
   })
 
@@ -72,17 +72,17 @@ describe('Eleven minutes after the sign-in', () => {
     const { person } = await openOld(server)
     const other = server.open()
     await other.call('login', { body: ada })
-    await passTime(server, 11 * 60)
+    await advanceTime(server, 11 * 60)
     expect(await person.call('proof', { body: { password: ada.password } })).toMatchObject({ status: 204 })
     expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
     expect(await other.call('exportAccount')).toMatchObject({ status: 403 })
-    await passTime(server, 11 * 60)
+    await advanceTime(server, 11 * 60)
     expect(await person.call('exportAccount')).toMatchObject({ status: 403 })
   })
 
   test('a wrong password is no proof, and is counted and audited', async ({ server }) => {
     const { person } = await openOld(server)
-    expect(await person.refused('proof', { password: 'Wrong-horse-1' })).toMatchObject({
+    expect(await person.callForError('proof', { password: 'Wrong-horse-1' })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'password', code: 'wrong_password' }] },
     })
@@ -97,7 +97,7 @@ describe('Eleven minutes after the sign-in', () => {
     'a proof of neither kind, or of both, counts as no guess: %o',
     async (body, { server }) => {
       const { person } = await openOld(server)
-      expect(await person.refused('proof', body)).toMatchObject({
+      expect(await person.callForError('proof', body)).toMatchObject({
         status: 400,
         body: {
           code: 'invalid_request',
@@ -114,15 +114,15 @@ describe('Eleven minutes after the sign-in', () => {
     const { person } = await openOld(server)
     expect(await person.call('proofCode', { body: { kind: 'email' } })).toMatchObject({ status: 202 })
     const code = await codeOf(server, inbox, 'email')
-    expect(await person.refused('proof', { code: wrongFor(code) })).toMatchObject({
+    expect(await person.callForError('proof', { code: wrongCodeFor(code) })).toMatchObject({
       body: { errors: [{ field: 'code', code: 'code_wrong' }] },
     })
     expect(await person.call('proof', { body: { code } })).toMatchObject({ status: 204 })
     expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
     // The session lists every method that was shown in it.
     expect((await person.call('session')).body.session.methods).toEqual(['pwd', 'otp'])
-    await passTime(server, 11 * 60)
-    expect(await person.refused('proof', { code })).toMatchObject({ body: { code: 'code_over' } })
+    await advanceTime(server, 11 * 60)
+    expect(await person.callForError('proof', { code })).toMatchObject({ body: { code: 'code_over' } })
   })
 
   test('no code is sent to an unproven address, or to a number that the account does not have', async ({
@@ -131,11 +131,11 @@ describe('Eleven minutes after the sign-in', () => {
   }) => {
     const { person } = await openOld(server, false)
     for (const kind of ['email', 'phone'])
-      expect(await person.refused('proofCode', { kind })).toMatchObject({
+      expect(await person.callForError('proofCode', { kind })).toMatchObject({
         status: 403,
         body: { code: 'identifier_unproven' },
       })
-    const refused = await person.refused('exportAccount')
+    const refused = await person.callForError('exportAccount')
     expect(refused.body.ways).toEqual([{ way: 'password' }])
     expect(inbox.mails).toEqual([])
   })
@@ -147,7 +147,7 @@ test('A session of the previous release counts as proven from its beginning', as
   const { query } = server.context.database
   await query('update sessions set authenticated_at = null, methods = null')
   expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
-  await passTime(server, 11 * 60)
+  await advanceTime(server, 11 * 60)
   expect(await person.call('exportAccount')).toMatchObject({ status: 403 })
 })
 
@@ -155,13 +155,16 @@ test('A session of the previous release counts as proven from its beginning', as
 test('A code sent to an address while its owner removes it is no proof', async ({ server, inbox }) => {
   const [thief, owner] = [server.open(), server.open()]
   await thief.registerProven(ada)
-  await passTime(server, 11 * 60)
+  await advanceTime(server, 11 * 60)
   await owner.call('login', { body: ada })
   interrupt(server.context, () => change({ server, inbox }, owner, { email: 'new@example.test' }))
   expect(await thief.call('proofCode', { body: { kind: 'email' } })).toMatchObject({ status: 202 })
   const code = await codeOf(server, inbox, 'email')
   expect(inbox.mails.at(-1)?.to).toMatchObject([{ address: ada.email }])
-  expect(await thief.refused('proof', { code })).toMatchObject({ status: 400, body: { code: 'code_over' } })
+  expect(await thief.callForError('proof', { code })).toMatchObject({
+    status: 400,
+    body: { code: 'code_over' },
+  })
   expect(await thief.call('exportAccount')).toMatchObject({ status: 403 })
 })
 
@@ -169,7 +172,7 @@ test('A code is a proof by a number that an early release stored as typed', asyn
   const person = server.open()
   await person.registerProven({ phone: '+15550100200', password: ada.password })
   await server.context.database.query("update users set phone = '+1 (555) 010-0200'")
-  await passTime(server, 11 * 60)
+  await advanceTime(server, 11 * 60)
   await person.call('proofCode', { body: { kind: 'phone' } })
   const code = await codeOf(server, inbox, 'phone')
   expect(await person.call('proof', { body: { code } })).toMatchObject({ status: 204 })

@@ -8,7 +8,7 @@ import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { withCurrentPassword } from '../../accounts/passwords/with-current-password.ts'
 import { listProofWays, needProof } from '../../accounts/sessions/proof-ways.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
-import { takeProof } from '../../accounts/sessions/write-proof.ts'
+import { acceptProof } from '../../accounts/sessions/write-proof.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
@@ -41,8 +41,15 @@ export function proof(app: FastifyInstance, context: Context): void {
     if (proven === undefined) throw new HttpError('identifier_unproven')
     const name = readAccountName({ [kind]: proven.value })
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
-    const wanted = { purpose: 'proof', userId: user.id, sessionId, name, to: proven.value, lang } as const
-    await sendCode(request, reply, { ...wanted, idempotentRequest })
+    const codeRequest = {
+      purpose: 'proof',
+      userId: user.id,
+      sessionId,
+      name,
+      to: proven.value,
+      lang,
+    } as const
+    await sendCode(request, reply, { ...codeRequest, idempotentRequest })
     return {}
   })
 
@@ -53,39 +60,43 @@ export function proof(app: FastifyInstance, context: Context): void {
       const errors = fields.map((field) => ({ field, code: 'invalid_request' as const }))
       throw new HttpError('invalid_request', { errors })
     }
-    const who = { userId: user.id, sessionId }
+    const actor = { userId: user.id, sessionId }
     const caller = describeCaller(request)
-    if (totp !== undefined) return proveByTotp(context, request, { who, totp })
-    if (passkey !== undefined) return proveByPasskey(context, request, { who, credential: passkey })
+    if (totp !== undefined) return proveByTotp(context, request, { actor, totp })
+    if (passkey !== undefined) return proveByPasskey(context, request, { actor, credential: passkey })
     // Refused before the password is compared: otherwise the answer would reveal whether a guess is right.
     if (hasSecondFactor) throw await needProof(database.drizzle, user.id, config)
     if (code === undefined) {
       if (!hasPasswords(config)) throw new HttpError('method_off')
-      const asked = { who, password: password ?? '', refused: { event: 'proof_refused', caller } } as const
-      await withCurrentPassword(context, asked, (hasPassword) => async (transaction, person) => {
+      const check = {
+        actor,
+        password: password ?? '',
+        refusalEvent: { event: 'proof_refused', caller },
+      } as const
+      await withCurrentPassword(context, check, (hasPassword) => async (transaction, person) => {
         if (!hasPassword)
           throw new HttpError('validation_failed', {
             errors: [{ field: 'password', code: 'wrong_password' }],
           })
-        await takeProof(transaction, who, { person, methods: ['pwd'], caller }, config)
+        await acceptProof(transaction, actor, { person, methods: ['pwd'], caller }, config)
       })
       return
     }
-    const right = await readCode(context, request, { purpose: 'proof', code, who })
+    const verifiedCode = await readCode(context, request, { purpose: 'proof', code, actor })
     await runTransaction(database.drizzle, async (transaction) => {
-      const person = await holdPerson(transaction, who)
+      const person = await holdPerson(transaction, actor)
       // The code may have been written just after a change of the identifier deleted the codes that it found.
-      if (!(await hasProvenName(transaction, user.id, right))) throw new HttpError('code_over')
-      await useCode(transaction, right)
-      const method = right.kind === 'phone' ? 'sms' : 'otp'
-      await takeProof(transaction, who, { person, methods: [method], caller }, config)
+      if (!(await hasProvenName(transaction, user.id, verifiedCode))) throw new HttpError('code_over')
+      await useCode(transaction, verifiedCode)
+      const method = verifiedCode.kind === 'phone' ? 'sms' : 'otp'
+      await acceptProof(transaction, actor, { person, methods: [method], caller }, config)
     })
   })
 
   route(app, 'proofPasskey', async (request) => {
     const { user, sessionId, hasSecondFactor } = await requireUser(context, request)
     const relyingParty = readRelyingParty(config)
-    const challenge = await challenges.make({ purpose: 'proof', holder: sessionId }, user.id)
+    const challenge = await challenges.create({ purpose: 'proof', holder: sessionId }, user.id)
     const allowed = await listCredentials(database.drizzle, user.id)
     const verification = hasSecondFactor ? 'required' : 'preferred'
     return { options: writeRequestOptions(relyingParty, challenge, allowed, verification) }

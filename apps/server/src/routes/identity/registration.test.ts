@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { ada, bob } from '../../testing/people.ts'
-import { codeOf, names, recoveryTest, wrongFor } from '../../testing/recovery-test.ts'
+import { codeOf, names, recoveryTest, wrongCodeFor } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 
 interface Fixtures {
@@ -12,7 +12,7 @@ const test = recoveryTest.extend<Fixtures>({
   async privately({ start, inbox }, use) {
     const server = await start({ messages: inbox.config, registration: 'private' })
     await use(server)
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
   },
 })
 
@@ -29,7 +29,7 @@ describe('REGISTRATION=private', () => {
       expect(await person.call('session')).toMatchObject({ status: 401 })
       expect(await privately.context.database.query('select 1 from users')).toEqual([])
       const code = await codeOf(privately, inbox, kind)
-      expect(await person.refused('registrationConfirm', { code: wrongFor(code) })).toMatchObject({
+      expect(await person.callForError('registrationConfirm', { code: wrongCodeFor(code) })).toMatchObject({
         body: { errors: [{ field: 'code', code: 'code_wrong' }] },
       })
       const made = await person.call('registrationConfirm', { body: { code } })
@@ -53,7 +53,7 @@ describe('REGISTRATION=private', () => {
     }
     const statuses = []
     for (const headers of sessions)
-      statuses.push((await privately.open().refused('session', undefined, headers)).status)
+      statuses.push((await privately.open().callForError('session', undefined, headers)).status)
     expect(statuses).toEqual([401, 200])
   })
 
@@ -81,17 +81,17 @@ describe('REGISTRATION=private', () => {
         headers: Object.keys(headers).toSorted(),
       })
       expect(seen(known)).toEqual(seen(unknown))
-      await privately.context.notifications.settled()
+      await privately.context.notifications.whenSettled()
       const told = kind === 'email' ? inbox.mails : inbox.texts
       const toOwner = told.filter(({ text }) => /nothing was changed/.test(text ?? ''))
       expect(toOwner).toHaveLength(1)
       for (const code of ['000000', '123456'])
-        expect((await stranger.refused('registrationConfirm', { code })).status).toBe(422)
+        expect((await stranger.callForError('registrationConfirm', { code })).status).toBe(422)
       expect(await privately.context.database.query('select 1 from users')).toHaveLength(1)
     })
 
   test('refuses a sign-up that would make an account at once', async ({ privately }) => {
-    expect(await privately.open().refused('register', ada)).toMatchObject({
+    expect(await privately.open().callForError('register', ada)).toMatchObject({
       status: 403,
       body: { code: 'registration_private' },
     })
@@ -100,7 +100,7 @@ describe('REGISTRATION=private', () => {
   })
 
   test('requires a password as the open sign-up does', async ({ privately }) => {
-    expect(await privately.open().refused('registration', names.email)).toMatchObject({
+    expect(await privately.open().callForError('registration', names.email)).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors: [{ field: 'password', code: 'required' }] },
     })
@@ -108,11 +108,11 @@ describe('REGISTRATION=private', () => {
 
   test('reports an invalid field before it sends a code', async ({ privately, inbox }) => {
     const person = privately.open()
-    expect(await person.refused('registration', { email: 'ada', password: 'short' })).toMatchObject({
+    expect(await person.callForError('registration', { email: 'ada', password: 'short' })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'email' }, { field: 'password' }] },
     })
-    expect(await person.refused('registration', { ...ada, promocode: 'NO-SUCH' })).toMatchObject({
+    expect(await person.callForError('registration', { ...ada, promocode: 'NO-SUCH' })).toMatchObject({
       body: { errors: [{ field: 'promocode', code: 'promocode_unknown' }] },
     })
     expect(inbox.mails).toEqual([])

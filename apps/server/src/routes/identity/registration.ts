@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { RequestBody } from '@foyer/core/wire'
 import { listNames, readAccountName, type AccountName } from '../../accounts/account-name.ts'
-import { useCode, type RightCode } from '../../accounts/codes/one-time-codes.ts'
+import { useCode, type VerifiedCode } from '../../accounts/codes/one-time-codes.ts'
 import { createAccount } from '../../accounts/lifecycle/create-account.ts'
 import { createAccountFinder } from '../../accounts/find-account.ts'
 import { isWayIn } from '../../accounts/identifiers/ways-in.ts'
-import { spendChallenge } from '../../accounts/passkeys/challenges.ts'
+import { consumeChallenge } from '../../accounts/passkeys/challenges.ts'
 import { storePasskey } from '../../accounts/passkeys/store-passkey.ts'
-import { namesOfUse } from '../../accounts/passkeys/verify-used-passkey.ts'
+import { methodsOfUse } from '../../accounts/passkeys/verify-used-passkey.ts'
 import { readSignUpPasskey, type SignUpPasskey } from '../passkeys/read-sign-up-passkey.ts'
 import { startSession, type AuthMethod } from '../../accounts/sessions/start-session.ts'
 import { toUser, type UserRow } from '../../accounts/user.ts'
@@ -22,7 +22,7 @@ import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller, type Caller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route, type CallRequest } from '../../http/route.ts'
-import { toAsker } from '../../notifications/describe-asker.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
 import { writeAccountExistsMail } from '../../notifications/mail/identifier-mails.ts'
 import { writeAccountExistsSms } from '../../notifications/sms/identifier-sms.ts'
 import { readSender } from '../../notifications/sender.ts'
@@ -85,9 +85,18 @@ export function registration(app: FastifyInstance, context: Context): void {
     // If the identifier does not open the account that has it, its owner may create an account of their own, and gets the identifier by the code.
     const isOpen = await isWayIn(database.drizzle, account?.user.id, name.kind)
     const owner = isOpen ? account?.user : undefined
-    const wanted = { purpose: 'sign-up', name, userId: null, details: pending, idempotentRequest } as const
-    const isNew = await sendCode(request, reply, { ...wanted, to: owner === undefined ? name.given : null })
-    if (isNew && owner !== undefined) tellOwner(request, owner, name, caller)
+    const codeRequest = {
+      purpose: 'sign-up',
+      name,
+      userId: null,
+      details: pending,
+      idempotentRequest,
+    } as const
+    const isNew = await sendCode(request, reply, {
+      ...codeRequest,
+      to: owner === undefined ? name.given : null,
+    })
+    if (isNew && owner !== undefined) notifyOwner(request, owner, name, caller)
     return {}
   })
 
@@ -100,7 +109,7 @@ export function registration(app: FastifyInstance, context: Context): void {
   }
 
   /** Notifies a person who already has an account: most likely they have forgotten it. */
-  function tellOwner(
+  function notifyOwner(
     request: CallRequest<'registration'>,
     { email, phone, lang }: UserRow,
     { kind, normalized }: AccountName,
@@ -109,31 +118,40 @@ export function registration(app: FastifyInstance, context: Context): void {
     const locale = readOwnerLocale(request, lang)
     const place = { address: caller.address, device: deviceCookie.read(request) }
     if (kind === 'email' && email !== null)
-      notifications.mail(writeAccountExistsMail(sender, { to: email, locale, asker: toAsker(caller) }))
+      notifications.mail(
+        writeAccountExistsMail(sender, { to: email, locale, requester: toRequester(caller) }),
+      )
     if (kind === 'phone' && phone !== null)
       notifications.sms(writeAccountExistsSms(sender, { to: phone, locale }), { place, account: normalized })
   }
 
   route(app, 'registrationConfirm', async (request, reply) => {
     const { code, fingerprint } = request.body
-    const right = await readCode(context, request, { purpose: 'sign-up', code })
+    const verifiedCode = await readCode(context, request, { purpose: 'sign-up', code })
     const caller = describeCaller(request)
     const sessionId = randomUUID()
-    const { passwordHash, passkey, promocode, ...profile } = readPending(right)
-    const method = right.kind === 'phone' ? 'sms' : 'otp'
-    const shown = passkey === undefined ? [] : namesOfUse(passkey.made, passkey.made)
+    const { passwordHash, passkey, promocode, ...profile } = readPending(verifiedCode)
+    const method = verifiedCode.kind === 'phone' ? 'sms' : 'otp'
+    const passkeyMethods = passkey === undefined ? [] : methodsOfUse(passkey.verified, passkey.verified)
     const methods: readonly AuthMethod[] = [
       method,
       ...(passwordHash === null ? [] : ['pwd' as const]),
-      ...shown,
+      ...passkeyMethods,
     ]
-    const formerToken = sessionCookie.read(request)
-    const session = { id: sessionId, methods, days: config.sessionDays, caller, fingerprint, formerToken }
+    const previousToken = sessionCookie.read(request)
+    const session = {
+      id: sessionId,
+      methods,
+      days: config.sessionDays,
+      caller,
+      fingerprint,
+      previousToken,
+    }
     const { user, token } = await runTransaction(database.drizzle, async (transaction) => {
-      await useCode(transaction, right)
-      const name = readAccountName({ [right.kind]: right.given })
+      await useCode(transaction, verifiedCode)
+      const name = readAccountName({ [verifiedCode.kind]: verifiedCode.given })
       // First, because an account that was created with a passkey has the id that is stored in it.
-      if (passkey !== undefined) await spendChallenge(transaction, passkey.challenge)
+      if (passkey !== undefined) await consumeChallenge(transaction, passkey.challenge)
       const user = await createAccount(transaction, {
         id: passkey?.userId,
         name,
@@ -143,7 +161,7 @@ export function registration(app: FastifyInstance, context: Context): void {
         profile: { ...profile, promocode },
       })
       const { id: userId } = user
-      if (passkey !== undefined) await storePasskey(transaction, { userId, sessionId }, passkey.made)
+      if (passkey !== undefined) await storePasskey(transaction, { userId, sessionId }, passkey.verified)
       if (promocode) await redeemIfValid(transaction, promocode, userId)
       await recordEvent(transaction, { event: 'register', userId, account: name.normalized, caller })
       const token = await startSession(transaction, { ...session, userId })
@@ -151,23 +169,23 @@ export function registration(app: FastifyInstance, context: Context): void {
       await forgetPlaces(transaction, [name.normalized])
       return { user, token }
     })
-    return welcome(user, token, { caller, device: deviceCookie.write(request, reply), reply })
+    return finishSignUp(user, token, { caller, device: deviceCookie.write(request, reply), reply })
   })
 
-  async function welcome(
+  async function finishSignUp(
     user: UserRow,
     token: string,
     { caller, device, reply }: { caller: Caller; device: string; reply: FastifyReply },
   ) {
     await afterCommit(context, 'what follows a sign-up', () =>
-      limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+      limits.rememberPlace({ address: caller.address, device }, listNames(user)),
     )
     sessionCookie.write(reply, token)
     return toUser(user)
   }
 }
 
-function readPending({ details }: RightCode): PendingAccount {
+function readPending({ details }: VerifiedCode): PendingAccount {
   const pending: Partial<PendingAccount> = { ...details }
   if (pending.passwordHash === undefined) throw new Error('A code of a sign-up has no account to make.')
   return { ...pending, passwordHash: pending.passwordHash }

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import type { OperationId } from '@foyer/core/wire'
 import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
 import { ada } from '../../testing/people.ts'
-import { codeOf, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { codeOf, advanceTime, recoveryTest as test } from '../../testing/recovery-test.ts'
 import { testConfig } from '../../testing/server-test.ts'
 
 const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
@@ -10,7 +10,7 @@ const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
 interface Asked {
   readonly ask: OperationId
   readonly body: object
-  readonly give: OperationId
+  readonly confirmOperation: OperationId
   readonly status: number
   readonly isProven: boolean
 }
@@ -19,15 +19,15 @@ const calls: readonly Asked[] = [
   {
     ask: 'verification',
     body: { kind: 'email' },
-    give: 'verificationConfirm',
+    confirmOperation: 'verificationConfirm',
     status: 200,
     isProven: false,
   },
-  { ask: 'proofCode', body: { kind: 'email' }, give: 'proof', status: 204, isProven: true },
+  { ask: 'proofCode', body: { kind: 'email' }, confirmOperation: 'proof', status: 204, isProven: true },
   {
     ask: 'changeIdentifier',
     body: { email: 'new@example.test' },
-    give: 'changeIdentifierConfirm',
+    confirmOperation: 'changeIdentifierConfirm',
     status: 200,
     isProven: true,
   },
@@ -36,19 +36,22 @@ const calls: readonly Asked[] = [
 // R10.15
 test.for(calls)(
   '$ask resent with its key after a lost answer sends one message, whose code works',
-  async ({ ask, body, give, status, isProven }, { server, inbox }) => {
+  async ({ ask, body, confirmOperation, status, isProven }, { server, inbox }) => {
     const person = server.open()
     if (isProven) await person.registerProven(ada)
     else await person.call('register', { body: ada })
-    const answers = [await person.refused(ask, body, headers), await person.refused(ask, body, headers)]
+    const answers = [
+      await person.callForError(ask, body, headers),
+      await person.callForError(ask, body, headers),
+    ]
     expect(answers.map((answer) => answer.status)).toEqual([202, 202])
     const code = await codeOf(server, inbox, 'email')
     expect(inbox.mails).toHaveLength(1)
     // With another key it is another request, which is refused until a minute has passed.
     const other = { 'idempotency-key': 'a-key-of-the-browser-0002' }
-    expect(await person.refused(ask, body, other)).toMatchObject({ status: 429 })
-    expect(await person.refused(give, { code })).toMatchObject({ status })
-    await server.context.notifications.settled()
+    expect(await person.callForError(ask, body, other)).toMatchObject({ status: 429 })
+    expect(await person.callForError(confirmOperation, { code })).toMatchObject({ status })
+    await server.context.notifications.whenSettled()
   },
 )
 
@@ -61,12 +64,12 @@ test('A private sign-up that was refused is not answered as successful when rese
   const server = await start({ messages: inbox.config, registration: 'private', limits })
   const person = server.open()
   vi.spyOn(server.context.hasher, 'hash').mockRejectedValueOnce(new OverloadedError(1))
-  expect(await person.refused('registration', ada, headers)).toMatchObject({ status: 503 })
-  expect(await person.refused('registration', ada, headers)).toMatchObject({ status: 202 })
+  expect(await person.callForError('registration', ada, headers)).toMatchObject({ status: 503 })
+  expect(await person.callForError('registration', ada, headers)).toMatchObject({ status: 202 })
   expect(await codeOf(server, inbox, 'email')).not.toBe('')
   const other = { 'idempotency-key': 'a-key-of-the-browser-0002' }
   for (let sent = 0; sent < 2; sent++)
-    expect(await server.open().refused('registration', ada, other)).toMatchObject({ status: 429 })
+    expect(await server.open().callForError('registration', ada, other)).toMatchObject({ status: 429 })
 })
 
 // R10.31
@@ -79,8 +82,8 @@ test('A private sign-up resent with its key notifies the owner of the address on
   inbox.mails.length = 0
   const stranger = server.open()
   for (let sent = 0; sent < 2; sent++)
-    expect(await stranger.refused('registration', ada, headers)).toMatchObject({ status: 202 })
-  await server.context.notifications.settled()
+    expect(await stranger.callForError('registration', ada, headers)).toMatchObject({ status: 202 })
+  await server.context.notifications.whenSettled()
   expect(inbox.mails).toHaveLength(1)
 })
 
@@ -98,14 +101,14 @@ test.for(pairs)(
     const person = server.open()
     if (isProven) await person.registerProven(ada)
     else await person.call('register', { body: ada })
-    await person.refused(first, body, headers)
+    await person.callForError(first, body, headers)
     if (!isProven)
       await person.call('verificationConfirm', { body: { code: await codeOf(server, inbox, 'email') } })
-    await passTime(server, 61)
-    await server.context.notifications.settled()
+    await advanceTime(server, 61)
+    await server.context.notifications.whenSettled()
     inbox.mails.length = 0
-    expect(await person.refused(second, body, headers)).toMatchObject({ status: 202 })
-    await server.context.notifications.settled()
+    expect(await person.callForError(second, body, headers)).toMatchObject({ status: 202 })
+    await server.context.notifications.whenSettled()
     expect(inbox.mails).toHaveLength(1)
   },
 )

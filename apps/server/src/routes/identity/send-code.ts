@@ -7,12 +7,12 @@ import { runTransaction } from '../../database/run-transaction.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
-import { toAsker } from '../../notifications/describe-asker.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
 import { writeOneTimeCodeMail } from '../../notifications/mail/code-mails.ts'
 import { writeOneTimeCodeSms } from '../../notifications/sms/code-sms.ts'
 import { readSender } from '../../notifications/sender.ts'
 
-interface WantedCode extends Omit<NewCode, 'holder'> {
+interface CodeRequest extends Omit<NewCode, 'holder'> {
   readonly purpose: CodePurpose
   readonly name: AccountName
   /** The recipient of the message. `null`: nobody, because no account has the identifier. */
@@ -51,22 +51,22 @@ export function createCodeSender(context: Context) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { purpose, to, lang, isCounted, idempotentRequest, ...wanted }: WantedCode,
+    { purpose, to, lang, isCounted, idempotentRequest, ...codeRequest }: CodeRequest,
   ): Promise<boolean> => {
-    const { name } = wanted
+    const { name } = codeRequest
     const caller = describeCaller(request)
     const place = { address: caller.address, device: deviceCookie.read(request) }
     if (!isCounted) await countCode(context, request, name)
     const { secret: browser, code } = await runTransaction(database.drizzle, async (transaction) => {
-      const begun =
+      const started =
         idempotentRequest === undefined
           ? undefined
           : await beginIdempotentRequest(transaction, idempotentRequest)
-      const secret = codeCookie.choose(request, begun?.secret.toString('base64url'))
-      if (begun?.isRepeated) return { secret }
-      const written = await writeCode(transaction, { ...wanted, holder: { purpose, secret } })
+      const secret = codeCookie.choose(request, started?.secret.toString('base64url'))
+      if (started?.isRepeated) return { secret }
+      const written = await writeCode(transaction, { ...codeRequest, holder: { purpose, secret } })
       // Last, because other requests may wait for the row that it locks.
-      await limits.takeMessageTurn(transaction, place, name.normalized)
+      await limits.consumeMessage(transaction, place, name.normalized)
       return { secret, code: written }
     })
     codeCookie.write(request, reply, browser)
@@ -75,7 +75,7 @@ export function createCodeSender(context: Context) {
     const locale = readOwnerLocale(request, lang)
     const message = { to: to ?? name.given, locale, code, minutes: codeMinutes, purpose }
     if (name.kind === 'email') {
-      const mail = writeOneTimeCodeMail(sender, { ...message, asker: toAsker(caller) })
+      const mail = writeOneTimeCodeMail(sender, { ...message, requester: toRequester(caller) })
       if (to !== null) notifications.mail(mail)
     } else {
       const text = writeOneTimeCodeSms(sender, message)

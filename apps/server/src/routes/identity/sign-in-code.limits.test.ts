@@ -1,23 +1,23 @@
 import { describe, expect, vi } from 'vitest'
 import { packAltcha, solveAltcha } from '../../testing/captcha-test.ts'
 import { ada } from '../../testing/people.ts'
-import { codeOf, names, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { codeOf, names, advanceTime, recoveryTest as test } from '../../testing/recovery-test.ts'
 import { testConfig } from '../../testing/server-test.ts'
 
-const few = { attempts: 2, seconds: 60 }
+const lowLimit = { attempts: 2, seconds: 60 }
 
 // R10.14
 describe('The limits of sign-in codes', () => {
   test('treat known and unknown identifiers alike', async ({ start, inbox }) => {
-    const limits = { ...testConfig.limits, recoveryPerAccountAndAddress: few }
+    const limits = { ...testConfig.limits, recoveryPerAccountAndAddress: lowLimit }
     const server = await start({ messages: inbox.config, limits })
     const { open } = server
     await open().registerProven(ada)
     for (const email of [ada.email, 'nobody@example.test']) {
       const statuses = []
       for (let asked = 0; asked < 3; asked++) {
-        statuses.push((await open().refused('signInCode', { email })).status)
-        await passTime(server, 61)
+        statuses.push((await open().callForError('signInCode', { email })).status)
+        await advanceTime(server, 61)
       }
       expect(statuses).toEqual([202, 202, 429])
     }
@@ -40,16 +40,16 @@ describe('The limits of sign-in codes', () => {
         [open(), 'signInCode'],
         [open(), 'recovery'],
       ] as const) {
-        const refused = await browser.refused(call, { email })
+        const refused = await browser.callForError(call, { email })
         expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
         waits.push(Number(refused.headers['retry-after']))
       }
     }
     for (const seconds of waits) expect(seconds).toBeGreaterThan(30)
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails).toHaveLength(1)
-    await passTime(server, 61)
-    expect(await open().refused('recovery', { email: ada.email })).toMatchObject({ status: 202 })
+    await advanceTime(server, 61)
+    expect(await open().callForError('recovery', { email: ada.email })).toMatchObject({ status: 202 })
   })
 
   test('do not count a guess for another identifier requested meanwhile', async ({ server }) => {
@@ -61,7 +61,7 @@ describe('The limits of sign-in codes', () => {
       await consumeCode(place, account)
       await stranger.call('signInCode', { body: { email: ada.email } })
     })
-    expect(await stranger.refused('signInCodeConfirm', { code: '000000' })).toMatchObject({
+    expect(await stranger.callForError('signInCodeConfirm', { code: '000000' })).toMatchObject({
       status: 400,
       body: { code: 'code_over' },
     })
@@ -71,11 +71,11 @@ describe('The limits of sign-in codes', () => {
   })
 
   test('limit the text messages requested from one address', async ({ start, inbox }) => {
-    const limits = { ...testConfig.limits, textsPerAddress: few }
+    const limits = { ...testConfig.limits, textsPerAddress: lowLimit }
     const { open } = await start({ messages: inbox.config, limits })
     const statuses = []
     for (const end of [1, 2, 3])
-      statuses.push((await open().refused('signInCode', { phone: `+1555010020${end}` })).status)
+      statuses.push((await open().callForError('signInCode', { phone: `+1555010020${end}` })).status)
     expect(statuses).toEqual([202, 202, 429])
   })
 
@@ -90,9 +90,9 @@ describe('The limits of sign-in codes', () => {
     for (let browser = 0; browser < 2; browser++) {
       const person = server.open()
       await person.call('signInCode', { body: names.email })
-      await passTime(server, 61)
+      await advanceTime(server, 61)
       for (let guess = 0; guess < 2; guess++)
-        said.push((await person.refused('signInCodeConfirm', { code: 'abcdef' })).body.code)
+        said.push((await person.callForError('signInCodeConfirm', { code: 'abcdef' })).body.code)
     }
     expect(said).toEqual([...Array.from({ length: 3 }, () => 'validation_failed'), 'too_many_attempts'])
   })
@@ -101,14 +101,14 @@ describe('The limits of sign-in codes', () => {
     start,
     inbox,
   }) => {
-    const limits = { ...testConfig.limits, codesPerPhoneAndAddress: few }
+    const limits = { ...testConfig.limits, codesPerPhoneAndAddress: lowLimit }
     const server = await start({ messages: inbox.config, limits })
     const person = server.open()
     await person.registerProven(ada)
     for (let day = 0; day < 4; day++) {
       await person.call('signInCode', { body: names.email })
       const code = await codeOf(server, inbox, 'email')
-      expect(await person.refused('signInCodeConfirm', { code })).toMatchObject({ status: 200 })
+      expect(await person.callForError('signInCodeConfirm', { code })).toMatchObject({ status: 200 })
     }
   })
 })
@@ -116,14 +116,14 @@ describe('The limits of sign-in codes', () => {
 describe('Where a captcha is on', () => {
   const service = { type: 'altcha', id: 'altcha', key: 'k'.repeat(32), work: 4 } as const
   const captcha = { ...testConfig.captcha, mode: 'on', service } as const
-  const needed = { status: 403, body: { code: 'captcha_required' } }
+  const captchaNeeded = { status: 403, body: { code: 'captcha_required' } }
 
   test('a sign-in code requires it, for a known and an unknown identifier', async ({ start, inbox }) => {
     const server = await start({ messages: inbox.config, captcha })
     await server.open().registerProven(ada)
     inbox.mails.length = 0
     for (const email of [ada.email, 'nobody@example.test'])
-      expect(await server.open().refused('signInCode', { email })).toMatchObject(needed)
+      expect(await server.open().callForError('signInCode', { email })).toMatchObject(captchaNeeded)
     expect(await codeOf(server, inbox, 'email')).toBe('')
   })
 
@@ -145,14 +145,14 @@ describe('Where a captcha is on', () => {
       await person.call(call, { body: { ...names, captcha: solved } })
       // Requests another code first while the first one is valid, and then after the second one has expired.
       for (const seconds of [61, 11 * 60]) {
-        await passTime(server, seconds)
+        await advanceTime(server, seconds)
         expect((await person.call(call, { body: names })).status).toBe(202)
       }
       for (const [browser, email] of [
         [person, 'other@example.test'],
         [server.open(), ada.email],
       ] as const)
-        expect(await browser.refused(call, { ...more, email })).toMatchObject(needed)
+        expect(await browser.callForError(call, { ...more, email })).toMatchObject(captchaNeeded)
     },
   )
 })

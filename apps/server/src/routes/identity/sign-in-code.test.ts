@@ -4,9 +4,9 @@ import {
   codeOf,
   names,
   phone,
-  passTime,
+  advanceTime,
   recoveryTest as test,
-  wrongFor,
+  wrongCodeFor,
 } from '../../testing/recovery-test.ts'
 
 const kinds = ['email', 'phone'] as const
@@ -44,7 +44,7 @@ describe('Somebody signs in by a code', () => {
     const code = await codeOf(server, inbox, 'email')
     await person.call('signInCodeConfirm', { body: { code } })
     const headers = { cookie: `foyer-session=${former}` }
-    expect(await server.open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
+    expect(await server.open().callForError('session', undefined, headers)).toMatchObject({ status: 401 })
   })
 
   for (const kind of kinds)
@@ -61,7 +61,7 @@ describe('Somebody signs in by a code', () => {
       ])
       await attacker.call('verification', { body: { kind } })
       // Both people have the same IP address.
-      await passTime(server, 61)
+      await advanceTime(server, 61)
       const owner = server.open()
       await owner.call('signInCode', { body: names[kind] })
       const code = await codeOf(server, inbox, kind)
@@ -69,10 +69,10 @@ describe('Somebody signs in by a code', () => {
       expect(body.ended).toEqual({ unlinked: [{ social: 'google', name: 'M' }], hadPassword: true })
       expect(await owner.call('session')).toMatchObject({ status: 200 })
       expect(await attacker.call('session')).toMatchObject({ status: 401 })
-      expect(await server.open().refused('login', account)).toMatchObject({ status: 401 })
+      expect(await server.open().callForError('login', account)).toMatchObject({ status: 401 })
       for (const table of ['identities', 'one_time_codes'])
         expect(await query(`select 1 from ${table}`), table).toEqual([])
-      const told = await server.context.notifications.settled().then(() => {
+      const told = await server.context.notifications.whenSettled().then(() => {
         return kind === 'email' ? inbox.mails.at(-1)?.text : inbox.texts.at(-1)?.text
       })
       expect(told).toContain('Google')
@@ -102,14 +102,14 @@ describe('A sign-in code', () => {
     await person.call('signInCode', { body: names.email })
     const code = await codeOf(server, inbox, 'email')
     const said = []
-    for (const digits of [...Array.from({ length: 5 }, () => wrongFor(code)), code]) {
-      const { body } = await person.refused('signInCodeConfirm', { code: digits })
+    for (const digits of [...Array.from({ length: 5 }, () => wrongCodeFor(code)), code]) {
+      const { body } = await person.callForError('signInCodeConfirm', { code: digits })
       said.push(body.errors?.[0]?.code ?? body.code)
     }
     expect(said).toEqual([...Array.from({ length: 4 }, () => 'code_wrong'), 'code_over', 'code_over'])
     const refused = "select 1 from audit_events where event = 'login_refused' and user_id is not null"
     expect(await server.context.database.query(refused)).toHaveLength(6)
-    expect(await person.refused('session')).toMatchObject({ status: 401 })
+    expect(await person.callForError('session')).toMatchObject({ status: 401 })
   })
 
   test('does not work in another browser, for another purpose, or after ten minutes', async ({
@@ -122,11 +122,11 @@ describe('A sign-in code', () => {
     await person.call('signInCode', { body: names.email })
     const code = await codeOf(server, inbox, 'email')
     const over = { status: 400, body: { code: 'code_over' } }
-    expect(await server.open().refused('signInCodeConfirm', { code })).toMatchObject(over)
-    expect(await owner.refused('signInCodeConfirm', { code })).toMatchObject(over)
-    expect(await owner.refused('proof', { code })).toMatchObject(over)
-    await passTime(server, 10 * 60)
-    expect(await person.refused('signInCodeConfirm', { code })).toMatchObject(over)
+    expect(await server.open().callForError('signInCodeConfirm', { code })).toMatchObject(over)
+    expect(await owner.callForError('signInCodeConfirm', { code })).toMatchObject(over)
+    expect(await owner.callForError('proof', { code })).toMatchObject(over)
+    await advanceTime(server, 10 * 60)
+    expect(await person.callForError('signInCodeConfirm', { code })).toMatchObject(over)
   })
 
   test('does not work once the account has another address', async ({ server, inbox }) => {
@@ -138,8 +138,10 @@ describe('A sign-in code', () => {
     await query('delete from user_emails where user_id = $1', [user.id])
     await query("insert into user_emails (email, user_id) values ('new@example.test', $1)", [user.id])
     await query("update users set email = 'new@example.test' where id = $1", [user.id])
-    expect(await person.refused('signInCodeConfirm', { code })).toMatchObject({ body: { code: 'code_over' } })
-    expect(await person.refused('session')).toMatchObject({ status: 401 })
+    expect(await person.callForError('signInCodeConfirm', { code })).toMatchObject({
+      body: { code: 'code_over' },
+    })
+    expect(await person.callForError('session')).toMatchObject({ status: 401 })
   })
 
   test('is sent once for a request resent with its key, and works whichever answer arrived', async ({
@@ -167,12 +169,12 @@ describe('A person without an account', () => {
       for (const body of [names[kind], strangers[kind]]) {
         const person = server.open()
         const answers = [
-          await person.refused('signInCode', body),
-          await person.refused('signInCode', body),
-          await person.refused('pendingCodes'),
+          await person.callForError('signInCode', body),
+          await person.callForError('signInCode', body),
+          await person.callForError('pendingCodes'),
         ]
         for (let guess = 0; guess < 6; guess++)
-          answers.push(await person.refused('signInCodeConfirm', { code: 'abcdef' }))
+          answers.push(await person.callForError('signInCodeConfirm', { code: 'abcdef' }))
         seen.push(
           answers.map(({ status, headers, text }) => {
             const { date: _, 'content-length': length, 'set-cookie': cookie, ...others } = headers
@@ -191,7 +193,7 @@ describe('A person without an account', () => {
         )
       }
       expect(seen[1]).toEqual(seen[0])
-      await server.context.notifications.settled()
+      await server.context.notifications.whenSettled()
       expect(inbox.mails.length + inbox.texts.length).toBe(1)
     })
 })

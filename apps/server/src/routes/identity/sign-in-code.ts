@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { eq } from 'drizzle-orm'
 import { listNames, readAccountName } from '../../accounts/account-name.ts'
-import { findCode, useCode, type RightCode } from '../../accounts/codes/one-time-codes.ts'
+import { findCode, useCode, type VerifiedCode } from '../../accounts/codes/one-time-codes.ts'
 import { createAccountFinder } from '../../accounts/find-account.ts'
 import { lockPerson } from '../../accounts/hold-person.ts'
 import { proveIdentifier } from '../../accounts/identifiers/first-proof.ts'
@@ -11,7 +11,7 @@ import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
 import { findTrust } from '../../accounts/factors/trusted-devices.ts'
 import { openSession } from '../../accounts/sessions/open-session.ts'
 import { admit } from '../factors/admit.ts'
-import { findRecipient, tellFirstProof } from '../../accounts/tell-person.ts'
+import { findRecipient, notifyFirstProof } from '../../accounts/notify-person.ts'
 import { toUser, userColumns, type UserRow } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
@@ -23,7 +23,7 @@ import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
-import { toAsker } from '../../notifications/describe-asker.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
 import { isSentAgain } from './is-sent-again.ts'
@@ -73,8 +73,8 @@ export function signInCode(app: FastifyInstance, context: Context): void {
   route(app, 'signInCodeConfirm', async (request, reply) => {
     const { code, fingerprint } = request.body
     const caller = describeCaller(request)
-    const right = await readSignInCode(request, code)
-    const { kind, normalized } = right
+    const verifiedCode = await readSignInCode(request, code)
+    const { kind, normalized } = verifiedCode
     const sessionId = randomUUID()
     const session = {
       id: sessionId,
@@ -82,12 +82,12 @@ export function signInCode(app: FastifyInstance, context: Context): void {
       days: config.sessionDays,
       caller,
       fingerprint,
-      formerToken: sessionCookie.read(request),
+      previousToken: sessionCookie.read(request),
     } as const
     const { user, opened, first } = await runTransaction(database.drizzle, async (transaction) => {
-      const user = await lockOwner(transaction, right)
+      const user = await lockOwner(transaction, verifiedCode)
       const userId = user.id
-      await useCode(transaction, right)
+      await useCode(transaction, verifiedCode)
       // The proof comes first: if it ends a stranger's second factor, for example, that does not stop this sign-in.
       const ended = await proveIdentifier(transaction, { userId, kind, caller, sessionId }, config)
       const opened = await openSession(transaction, {
@@ -110,13 +110,13 @@ export function signInCode(app: FastifyInstance, context: Context): void {
     const device = deviceCookie.write(request, reply)
     if (first !== null) {
       const { ended, recipient } = first
-      const notice = { locale: readOwnerLocale(request, user.lang), asker: toAsker(caller) }
-      tellFirstProof(context, recipient, notice, ended)
+      const notice = { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) }
+      notifyFirstProof(context, recipient, notice, ended)
     }
     await afterCommit(context, 'what follows a sign-in with a code', () =>
       Promise.all([
-        limits.rewardLogin({ address: caller.address, device }, listNames(user)),
-        captcha.forget(describeSuspect(request, normalized)),
+        limits.rememberPlace({ address: caller.address, device }, listNames(user)),
+        captcha.forget(describeCaptchaSubject(request, normalized)),
       ]),
     )
     metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
@@ -127,36 +127,36 @@ export function signInCode(app: FastifyInstance, context: Context): void {
   /** Compares the code. A wrong one is a refused sign-in. */
   async function readSignInCode(request: FastifyRequest, code: string): Promise<SignInCode> {
     try {
-      const right = await readCode(context, request, { purpose: 'sign-in', code })
+      const verifiedCode = await readCode(context, request, { purpose: 'sign-in', code })
       // The digits are right, but no account has the identifier, so no message has contained them.
-      if (right.userId === null)
+      if (verifiedCode.userId === null)
         throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
-      return { ...right, userId: right.userId }
+      return { ...verifiedCode, userId: verifiedCode.userId }
     } catch (error) {
       if (error instanceof TooManyAttemptsError) metrics.countLogin(error.code)
-      else if (error instanceof HttpError) await noteRefusal(request)
+      else if (error instanceof HttpError) await recordRefusal(request)
       throw error
     }
   }
 
-  async function noteRefusal(request: FastifyRequest): Promise<void> {
+  async function recordRefusal(request: FastifyRequest): Promise<void> {
     metrics.countLogin('refused')
     const secret = codeCookie.read(request)
     if (secret === undefined) return
-    const asked = await findCode(database.drizzle, { purpose: 'sign-in', secret })
-    if (asked === undefined) return
-    const { userId, normalized: account } = asked
+    const requested = await findCode(database.drizzle, { purpose: 'sign-in', secret })
+    if (requested === undefined) return
+    const { userId, normalized: account } = requested
     const caller = describeCaller(request)
     await recordEvent(database.drizzle, { event: 'login_refused', userId, account, caller })
-    await captcha.count(describeSuspect(request, account))
+    await captcha.count(describeCaptchaSubject(request, account))
   }
 }
 
-interface SignInCode extends RightCode {
+interface SignInCode extends VerifiedCode {
   readonly userId: string
 }
 
-function describeSuspect(request: FastifyRequest, account: string) {
+function describeCaptchaSubject(request: FastifyRequest, account: string) {
   const { address } = describeCaller(request)
   return { action: 'login', address, account, deviceId: readDeviceId(request) } as const
 }

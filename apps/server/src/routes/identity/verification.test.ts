@@ -1,6 +1,12 @@
 import { describe, expect } from 'vitest'
 import { ada, bob } from '../../testing/people.ts'
-import { codeOf, passTime, names, recoveryTest as test, wrongFor } from '../../testing/recovery-test.ts'
+import {
+  codeOf,
+  advanceTime,
+  names,
+  recoveryTest as test,
+  wrongCodeFor,
+} from '../../testing/recovery-test.ts'
 
 describe('An identifier is proven', () => {
   // R10.6
@@ -22,10 +28,10 @@ describe('An identifier is proven', () => {
       })
       const after = await person.call('identifiers')
       expect(after.body.identifiers).toMatchObject([{ kind, verifiedAt: expect.stringMatching(/^20/) }])
-      expect(await person.refused('verificationConfirm', { code })).toMatchObject({
+      expect(await person.callForError('verificationConfirm', { code })).toMatchObject({
         body: { code: 'code_over' },
       })
-      expect(await person.refused('verification', { kind })).toMatchObject({
+      expect(await person.callForError('verification', { kind })).toMatchObject({
         body: { code: 'invalid_request' },
       })
       expect((await server.open().call('login', { body: account })).status).toBe(200)
@@ -78,10 +84,10 @@ describe('A verification code', () => {
     await person.call('verification', { body: { kind: 'email' } })
     const code = await codeOf(server, inbox, 'email')
     const guess = async (digits: string) => {
-      const { body } = await person.refused('verificationConfirm', { code: digits })
+      const { body } = await person.callForError('verificationConfirm', { code: digits })
       return body.errors?.[0]?.code ?? body.code
     }
-    const wrong = wrongFor(code)
+    const wrong = wrongCodeFor(code)
     const said = [
       await guess(wrong),
       await guess(wrong),
@@ -92,10 +98,10 @@ describe('A verification code', () => {
     expect(said).toEqual(['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_over'])
     expect(await guess(code)).toBe('code_over')
 
-    await passTime(server, 61)
+    await advanceTime(server, 61)
     await person.call('verification', { body: { kind: 'email' } })
     const late = await codeOf(server, inbox, 'email')
-    await passTime(server, 10 * 60)
+    await advanceTime(server, 10 * 60)
     expect(await guess(late)).toBe('code_over')
   })
 
@@ -107,11 +113,11 @@ describe('A verification code', () => {
     await person.call('register', { body: ada })
     await person.call('verification', { body: { kind: 'email' } })
     const code = await codeOf(server, inbox, 'email')
-    const again = await person.refused('verification', { kind: 'email' })
+    const again = await person.callForError('verification', { kind: 'email' })
     expect(again).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(50)
     expect(Number(again.headers['retry-after'])).toBeLessThanOrEqual(60)
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails).toHaveLength(1)
     expect((await person.call('verificationConfirm', { body: { code } })).status).toBe(200)
   })
@@ -127,12 +133,12 @@ describe('A verification code', () => {
     await person.call('verification', { body: { kind: 'email' } })
     const code = await codeOf(server, inbox, 'email')
     for (const call of ['verificationConfirm', 'proof'] as const)
-      expect(await other.refused(call, { code })).toMatchObject({ body: { code: 'code_over' } })
-    expect(await person.refused('proof', { code })).toMatchObject({ body: { code: 'code_over' } })
+      expect(await other.callForError(call, { code })).toMatchObject({ body: { code: 'code_over' } })
+    expect(await person.callForError('proof', { code })).toMatchObject({ body: { code: 'code_over' } })
     // The person signs in again in the same browser; the code was requested in a session that has ended.
     await person.call('logout')
     await person.call('login', { body: ada })
-    expect(await person.refused('verificationConfirm', { code })).toMatchObject({
+    expect(await person.callForError('verificationConfirm', { code })).toMatchObject({
       body: { code: 'code_over' },
     })
   })
@@ -165,6 +171,6 @@ describe('A verification code', () => {
 test('A provider cannot be linked to an unproven account', async ({ server }) => {
   const person = server.open()
   await person.call('register', { body: bob })
-  const refused = await person.refused('socialLink', { redirectUrl: '/account', social: 'google' })
+  const refused = await person.callForError('socialLink', { redirectUrl: '/account', social: 'google' })
   expect(refused).toMatchObject({ status: 403, body: { code: 'identifier_unproven' } })
 })

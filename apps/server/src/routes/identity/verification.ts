@@ -6,7 +6,7 @@ import { proveIdentifier } from '../../accounts/identifiers/first-proof.ts'
 import { hasProof, listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { writeProof } from '../../accounts/sessions/write-proof.ts'
-import { findRecipient, tellFirstProof } from '../../accounts/tell-person.ts'
+import { findRecipient, notifyFirstProof } from '../../accounts/notify-person.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
@@ -14,7 +14,7 @@ import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
-import { toAsker } from '../../notifications/describe-asker.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
 import { readCode } from './read-code.ts'
 import { createCodeSender } from './send-code.ts'
 
@@ -31,40 +31,47 @@ export function verification(app: FastifyInstance, context: Context): void {
     if (unproven === undefined) throw new HttpError('invalid_request')
     const name = readAccountName({ [kind]: unproven.value })
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
-    const wanted = { purpose: 'verify', userId: user.id, sessionId, name, to: unproven.value, lang } as const
-    await sendCode(request, reply, { ...wanted, idempotentRequest })
+    const codeRequest = {
+      purpose: 'verify',
+      userId: user.id,
+      sessionId,
+      name,
+      to: unproven.value,
+      lang,
+    } as const
+    await sendCode(request, reply, { ...codeRequest, idempotentRequest })
     return {}
   })
 
   route(app, 'verificationConfirm', async (request, reply) => {
     const { user, lang, sessionId } = await requireUser(context, request)
-    const who = { userId: user.id, sessionId }
-    const guess = { purpose: 'verify', code: request.body.code, who } as const
-    const right = await readCode(context, request, guess)
+    const actor = { userId: user.id, sessionId }
+    const guess = { purpose: 'verify', code: request.body.code, actor } as const
+    const verifiedCode = await readCode(context, request, guess)
     const caller = describeCaller(request)
-    const { kind, normalized } = right
+    const { kind, normalized } = verifiedCode
     const first = await runTransaction(database.drizzle, async (transaction) => {
-      const person = await holdPerson(transaction, who)
+      const person = await holdPerson(transaction, actor)
       // Compared in the parsed form, because the first releases stored numbers as they were typed.
       if (!listNames(person).includes(normalized)) throw new HttpError('code_over')
-      await useCode(transaction, right)
+      await useCode(transaction, verifiedCode)
       // The first person to prove an identifier owns the account, and may set a password at once, so this counts as a recent proof.
       if (!(await hasProof(transaction, user.id)))
-        await writeProof(transaction, who, { methods: [kind === 'phone' ? 'sms' : 'otp'], caller })
+        await writeProof(transaction, actor, { methods: [kind === 'phone' ? 'sms' : 'otp'], caller })
       const ended = await proveIdentifier(transaction, { userId: user.id, kind, caller, sessionId }, config)
       return ended && { ended, recipient: await findRecipient(transaction, user) }
     })
     if (first !== null) {
       const { ended, recipient } = first
       const device = deviceCookie.write(request, reply)
-      tellFirstProof(
+      notifyFirstProof(
         context,
         recipient,
-        { locale: readOwnerLocale(request, lang), asker: toAsker(caller) },
+        { locale: readOwnerLocale(request, lang), requester: toRequester(caller) },
         ended,
       )
       await afterCommit(context, 'what follows a first proof', () =>
-        limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+        limits.rememberPlace({ address: caller.address, device }, listNames(user)),
       )
     }
     return { ended: first?.ended ?? null }

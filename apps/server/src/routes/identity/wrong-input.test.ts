@@ -3,9 +3,16 @@ import type { ErrorCode, OperationId } from '@foyer/core/wire'
 import { ada, bob } from '../../testing/people.ts'
 import { recoveryTest as test } from '../../testing/recovery-test.ts'
 
-type Who = 'nobody' | 'unproven' | 'proven'
+type CallerKind = 'nobody' | 'unproven' | 'proven'
 
-type Row = readonly [id: OperationId, body: object, who: Who, status: number, code: ErrorCode, field?: string]
+type Row = readonly [
+  id: OperationId,
+  body: object,
+  who: CallerKind,
+  status: number,
+  code: ErrorCode,
+  field?: string,
+]
 
 const rows: readonly Row[] = [
   ['signInCode', {}, 'nobody', 422, 'validation_failed', 'email'],
@@ -45,11 +52,11 @@ const rows: readonly Row[] = [
 
 // R10.33
 test.for(rows)('%s with %o is refused (the caller’s identifier: %s): %i %s', async (row, { server }) => {
-  const [id, body, who, status, code, field] = row
+  const [id, body, callerKind, status, code, field] = row
   const person = server.open()
-  if (who === 'proven') await person.registerProven(ada)
-  if (who === 'unproven') await person.call('register', { body: ada })
-  const answer = await person.refused(id, body, { 'accept-language': 'de-DE' })
+  if (callerKind === 'proven') await person.registerProven(ada)
+  if (callerKind === 'unproven') await person.call('register', { body: ada })
+  const answer = await person.callForError(id, body, { 'accept-language': 'de-DE' })
   expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(/[a-zäöü]{3}.*\.$/) } })
   if (field !== undefined)
     expect(answer.body.errors).toEqual(

@@ -29,7 +29,7 @@ describe('POST events', () => {
       failure,
       refusal,
     ]
-    const answer = await open().refused('events', { events: sent }, { 'user-agent': 'Somebody’s' })
+    const answer = await open().callForError('events', { events: sent }, { 'user-agent': 'Somebody’s' })
     expect(answer).toMatchObject({ status: 202, body: {} })
     const lines = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'analytics event')
     expect(lines.map(({ analytics }) => analytics)).toEqual(sent)
@@ -54,7 +54,7 @@ describe('POST events', () => {
     ['a list', []],
   ])('refuses %s, and writes nothing', async ([, body], { start }) => {
     const { open, log } = await start(logged)
-    const answer = await open().refused('events', body)
+    const answer = await open().callForError('events', body)
     expect(answer.status).toBe(400)
     expect(answer.body.code).toMatch(/^(invalid_request|unknown_field)$/)
     expect(log.join('')).not.toContain('analytics event')
@@ -62,13 +62,15 @@ describe('POST events', () => {
 
   test('refuses more than 64 KiB', async ({ start }) => {
     const events = [{ ...exit, form: 'x'.repeat(70_000) }]
-    expect(await (await start(logged)).open().refused('events', { events })).toMatchObject({ status: 413 })
+    expect(await (await start(logged)).open().callForError('events', { events })).toMatchObject({
+      status: 413,
+    })
   })
 
   test('answers batches beyond the limit of one address with 429 and Retry-After', async ({ start }) => {
     const eventsPerAddress = { attempts: 2, seconds: 60 }
     const { open } = await start({ ...logged, limits: { ...testConfig.limits, eventsPerAddress } })
-    const send = () => open().refused('events', { events: [exit] })
+    const send = () => open().callForError('events', { events: [exit] })
     for (let time = 0; time < 2; time++) expect(await send()).toMatchObject({ status: 202 })
     const refused = await send()
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
@@ -80,13 +82,13 @@ describe('POST events', () => {
 
   test('is 404 unless the log is turned on', async ({ start }) => {
     const { open, log } = await start()
-    expect(await open().refused('events', { events: [exit] })).toMatchObject({ status: 404 })
+    expect(await open().callForError('events', { events: [exit] })).toMatchObject({ status: 404 })
     expect(log.join('')).not.toContain('analytics event')
   })
 
   test('refuses the pages of other sites', async ({ start }) => {
     const { open } = await start(logged)
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-    expect(await open().refused('events', { events: [exit] }, headers)).toMatchObject({ status: 403 })
+    expect(await open().callForError('events', { events: [exit] }, headers)).toMatchObject({ status: 403 })
   })
 })

@@ -13,7 +13,7 @@ describe('GET metrics', () => {
     const browser = (await start({ metricsToken })).open()
     await browser.call('register', { body: ada })
     await browser.call('login', { body: ada })
-    await browser.refused('login', { ...ada, password: 'Wrong1password' })
+    await browser.callForError('login', { ...ada, password: 'Wrong1password' })
     await browser.request({ url: '/no/such/page?token=secret' })
     const { status, headers, text } = await browser.call('metrics', {
       headers: { authorization: `Bearer ${metricsToken}` },

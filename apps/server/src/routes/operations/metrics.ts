@@ -32,7 +32,7 @@ function readBearer(authorization = ''): string {
   return /^bearer +(.*)$/i.exec(authorization)?.[1] ?? ''
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+function isSame(actual: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

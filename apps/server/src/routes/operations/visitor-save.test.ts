@@ -109,7 +109,7 @@ describe('POST /USER/visitor-save', () => {
   ])('refuses %s', async ([, body], { start }) => {
     const server = await start()
     const { browser } = await openOn(server, ada, randomUUID())
-    const { status } = await browser.refused('visitorSave', body)
+    const { status } = await browser.callForError('visitorSave', body)
     expect([400, 422]).toContain(status)
     expect(await readVisitors(server)).toEqual([])
   })

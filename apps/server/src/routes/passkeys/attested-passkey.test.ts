@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 import { attestAsAndroid } from '../../testing/factors/android-attestation.ts'
-import { makePasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
+import { createPasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
 /** An internal address that only this machine should reach, and the requests that it gets. */
@@ -28,7 +28,7 @@ test('A passkey with an attestation is accepted like any other, without the serv
   const stranger = server.open()
   const email = 'ada@example.test'
   const { body } = await stranger.call('passkeySignUpOptions', { body: { email } })
-  const { credential, passkey } = makePasskey(body.options, {}, attestAsAndroid(inside.url))
+  const { credential, passkey } = createPasskey(body.options, {}, attestAsAndroid(inside.url))
   const made = await stranger.call('register', { body: { email, passkey: credential } })
   expect(inside.asked).toEqual([])
   expect(made).toMatchObject({ status: 201 })

@@ -1,5 +1,10 @@
 import { expect } from 'vitest'
-import { addPasskey, answer, makePasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
+import {
+  addPasskey,
+  answerChallenge,
+  createPasskey,
+  signInWith,
+} from '../../testing/factors/passkey-authenticator.ts'
 import { ada, bob } from '../../testing/people.ts'
 import { recoveryTest as test } from '../../testing/recovery-test.ts'
 
@@ -18,17 +23,17 @@ test('A passkey with a longer id is refused wherever it is sent, with the name o
   const person = server.open()
   await person.registerProven(ada)
   const toAdd = await person.call('passkeyOptions', { body: {} })
-  const { credential, passkey } = makePasskey(toAdd.body.options, { idBytes: 1024 })
+  const { credential, passkey } = createPasskey(toAdd.body.options, { idBytes: 1024 })
   const toSignUp = await person.call('passkeySignUpOptions', { body: { email: bob.email } })
-  const { credential: ofNew } = makePasskey(toSignUp.body.options, { idBytes: 1024 })
-  const used = answer((await person.call('proofPasskey', { body: {} })).body.options, passkey)
+  const { credential: ofNew } = createPasskey(toSignUp.body.options, { idBytes: 1024 })
+  const used = answerChallenge((await person.call('proofPasskey', { body: {} })).body.options, passkey)
   for (const [call, body, field] of [
     ['addPasskey', { credential }, 'credential'],
     ['passkeySignIn', { credential: used }, 'credential'],
     ['proof', { passkey: used }, 'passkey'],
     ['register', { email: bob.email, passkey: ofNew }, 'passkey'],
   ] as const)
-    expect(await person.refused(call, body)).toMatchObject({
+    expect(await person.callForError(call, body)).toMatchObject({
       status: 400,
       body: { code: 'invalid_request', errors: [{ field: `${field}.id` }] },
     })

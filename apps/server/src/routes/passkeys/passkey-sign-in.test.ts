@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import {
   addPasskey,
-  answer,
+  answerChallenge,
   signInWith,
   type Behaviour,
   type Passkey,
@@ -29,7 +29,7 @@ describe('Signing in with a passkey', () => {
     const browser = server.open()
     const options = await begin(browser)
     expect(options).toMatchObject({ rpId: 'localhost', allowCredentials: [], userVerification: 'preferred' })
-    const body = { credential: answer(options, passkey) }
+    const body = { credential: answerChallenge(options, passkey) }
     expect(await browser.call('passkeySignIn', { body })).toMatchObject({
       status: 200,
       body: { id: user.id },
@@ -45,7 +45,7 @@ describe('Signing in with a passkey', () => {
     await browser.call('register', { body: bob })
     const headers = { cookie: `foyer-session=${browser.cookies.get('foyer-session')}` }
     await signInWith(browser, passkey)
-    expect(await server.open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
+    expect(await server.open().callForError('session', undefined, headers)).toMatchObject({ status: 401 })
   })
 
   test.for([
@@ -118,21 +118,23 @@ describe('Signing in with a passkey', () => {
     const { passkey } = await register(server)
     const options = await begin(server.open())
     const over = { status: 400, body: { code: 'passkey_challenge' } }
-    const credential = answer(options, passkey)
-    expect(await server.open().refused('passkeySignIn', { credential })).toMatchObject(over)
+    const credential = answerChallenge(options, passkey)
+    expect(await server.open().callForError('passkeySignIn', { credential })).toMatchObject(over)
     const another = server.open()
     await begin(another)
-    expect(await another.refused('passkeySignIn', { credential })).toMatchObject(over)
+    expect(await another.callForError('passkeySignIn', { credential })).toMatchObject(over)
   })
 
   test('accepts an answer once, even for fifty concurrent copies', async ({ start }) => {
     const server = await start()
     const { passkey } = await register(server)
     const browser = server.open()
-    const credential = answer(await begin(browser), passkey)
+    const credential = answerChallenge(await begin(browser), passkey)
     const cookie = `foyer-passkey=${browser.cookies.get('foyer-passkey')}`
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => server.open().refused('passkeySignIn', { credential }, { cookie })),
+      Array.from({ length: 50 }, () =>
+        server.open().callForError('passkeySignIn', { credential }, { cookie }),
+      ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'passkey_used']))
@@ -146,9 +148,9 @@ describe('Signing in with a passkey', () => {
       const { passkey } = await register(server)
       const browser = server.open()
       for (const damaged of ['AA', 'e30', 'bnVsbA', '_'.repeat(40)]) {
-        const credential = answer(await begin(browser), passkey)
+        const credential = answerChallenge(await begin(browser), passkey)
         const body = { credential: { ...credential, response: { ...credential.response, [field]: damaged } } }
-        const refused = await browser.refused('passkeySignIn', body)
+        const refused = await browser.callForError('passkeySignIn', body)
         expect(refused.status, `${field} ${damaged}`).toBe(400)
         expect(refused.body.code).toMatch(/^passkey_/)
       }
@@ -166,8 +168,8 @@ describe('Signing in with a passkey', () => {
     const server = await start({ signInMethods: ['password'], passkeys: { rpId: null, origins: [] } })
     const browser = server.open()
     const off = { status: 403, body: { code: 'method_off' } }
-    expect(await browser.refused('passkeySignInOptions', {})).toMatchObject(off)
-    expect(await browser.refused('passkeySignUpOptions', { email: ada.email })).toMatchObject(off)
+    expect(await browser.callForError('passkeySignInOptions', {})).toMatchObject(off)
+    expect(await browser.callForError('passkeySignUpOptions', { email: ada.email })).toMatchObject(off)
     expect(await browser.call('relatedOrigins')).toMatchObject({ status: 404 })
   })
 })

@@ -33,7 +33,7 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
     return {
       options: writeRequestOptions(
         relyingParty,
-        await challenges.make({ purpose: 'sign-in', holder }, null),
+        await challenges.create({ purpose: 'sign-in', holder }, null),
         [],
       ),
     }
@@ -46,7 +46,7 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
     const holder = passkeyCookie.write(request, reply)
     // The id of the future account: the passkey stores it as its user handle.
     const userId = randomUUID()
-    const challenge = await challenges.make({ purpose: 'sign-up', holder }, userId)
+    const challenge = await challenges.create({ purpose: 'sign-up', holder }, userId)
     const owner = { userId, name: name.given, displayName: '' }
     return { options: writeCreationOptions(relyingParty, owner, { challenge, existing: [] }) }
   })
@@ -55,7 +55,7 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
     const { credential, fingerprint } = request.body
     const caller = describeCaller(request)
     await limits.consumePasskey(caller.address)
-    const { user, opened } = await enter(request).catch(async (error: unknown) => {
+    const { user, opened } = await openSignIn(request).catch(async (error: unknown) => {
       if (error instanceof HttpError) {
         metrics.countLogin('refused')
         const details = { passkey: error.code }
@@ -65,17 +65,17 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
     })
     const device = deviceCookie.write(request, reply)
     await afterCommit(context, 'what follows a sign-in with a passkey', () =>
-      limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+      limits.rememberPlace({ address: caller.address, device }, listNames(user)),
     )
     metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
     await admit(context, reply, opened)
     return toUser(user)
 
-    async function enter(asked: FastifyRequest) {
+    async function openSignIn(incoming: FastifyRequest) {
       const id = readUserHandle(credential)
       const relyingParty = readRelyingParty(config)
       const { challenge } = readClientData(credential.response.clientDataJSON)
-      const holder = passkeyCookie.read(asked) ?? ''
+      const holder = passkeyCookie.read(incoming) ?? ''
       await challenges.read(challenge, { purpose: 'sign-in', holder })
       return runTransaction(database.drizzle, async (transaction) => {
         await lockPerson(transaction, id)
@@ -91,7 +91,7 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
           days: config.sessionDays,
           caller,
           fingerprint,
-          formerToken: sessionCookie.read(asked),
+          previousToken: sessionCookie.read(incoming),
           mustEnrol: await mustEnrol(transaction, config, found),
           // No trust here: it may replace the second factor after a password, which others may know. A passkey that does not verify the user must
           // still be followed by one.

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { proveIdentifier } from '../../accounts/identifiers/first-proof.ts'
 import type { Browser } from '../../testing/browser.ts'
-import { makePasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
+import { createPasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
 import { ada } from '../../testing/people.ts'
 import { serverTest as test, testConfig } from '../../testing/server-test.ts'
 
@@ -10,7 +10,7 @@ describe('Signing up with a passkey', () => {
 
   async function make(browser: Browser) {
     const { body } = await browser.call('passkeySignUpOptions', { body: { email } })
-    return makePasskey(body.options)
+    return createPasskey(body.options)
   }
 
   test('creates an account without a password, to which the passkey signs in', async ({ start }) => {
@@ -44,7 +44,9 @@ describe('Signing up with a passkey', () => {
     await server.open().call('register', { body: ada })
     const browser = server.open()
     const { credential } = await make(browser)
-    expect(await browser.refused('register', { email, passkey: credential })).toMatchObject({ status: 409 })
+    expect(await browser.callForError('register', { email, passkey: credential })).toMatchObject({
+      status: 409,
+    })
     expect(await server.context.database.query('select 1 from passkeys')).toEqual([])
   })
 
@@ -52,8 +54,10 @@ describe('Signing up with a passkey', () => {
     const server = await start()
     const browser = server.open()
     const { credential } = await make(browser)
-    expect(await browser.refused('register', { ...ada, passkey: credential })).toMatchObject({ status: 400 })
-    expect(await server.open().refused('register', { email, passkey: credential })).toMatchObject({
+    expect(await browser.callForError('register', { ...ada, passkey: credential })).toMatchObject({
+      status: 400,
+    })
+    expect(await server.open().callForError('register', { email, passkey: credential })).toMatchObject({
       status: 400,
       body: { code: 'passkey_challenge' },
     })
@@ -79,15 +83,15 @@ test.for(['open', 'private'] as const)(
     const limits = { ...testConfig.limits, registerPerAddress: { attempts: 2, seconds: 60 } }
     const { open } = await start({ registration, limits })
     const browser = open()
-    const { body: begun } = await browser.call('passkeySignUpOptions', { body: { email: ada.email } })
-    const { credential } = makePasskey(begun.options)
+    const { body: started } = await browser.call('passkeySignUpOptions', { body: { email: ada.email } })
+    const { credential } = createPasskey(started.options)
     const body = {
       email: ada.email,
       passkey: { ...credential, response: { ...credential.response, attestationObject: 'AAAA' } },
     }
     const ask = registration === 'open' ? 'register' : 'registration'
     const codes = []
-    for (let time = 0; time < 3; time++) codes.push((await browser.refused(ask, body)).body.code)
+    for (let time = 0; time < 3; time++) codes.push((await browser.callForError(ask, body)).body.code)
     expect(codes).toEqual(['passkey_invalid', 'passkey_invalid', 'too_many_attempts'])
   },
 )

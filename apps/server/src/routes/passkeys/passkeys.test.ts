@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { addPasskey, answer, makePasskey } from '../../testing/factors/passkey-authenticator.ts'
+import { addPasskey, answerChallenge, createPasskey } from '../../testing/factors/passkey-authenticator.ts'
 import { ada } from '../../testing/people.ts'
-import { passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { advanceTime, recoveryTest as test } from '../../testing/recovery-test.ts'
 
 describe('The passkeys of an account', () => {
   // R10.47
@@ -19,7 +19,7 @@ describe('The passkeys of an account', () => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       attestation: 'none',
     })
-    const { credential, passkey } = makePasskey(body.options, {
+    const { credential, passkey } = createPasskey(body.options, {
       aaguid: 'fbfc3007-154e-4ecc-8c0b-6e020557d7bd',
     })
     const added = await person.call('addPasskey', { body: { credential } })
@@ -27,7 +27,7 @@ describe('The passkeys of an account', () => {
       status: 201,
       body: { name: 'iCloud Keychain', isSynced: true, lastUsedAt: null },
     })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails.at(-1)?.text).toContain('A passkey was added')
     const next = (await person.call('passkeyOptions', { body: {} })).body.options
     expect(next.excludeCredentials).toEqual([
@@ -47,7 +47,7 @@ describe('The passkeys of an account', () => {
     })
     expect(await person.call('removePasskey', { params })).toMatchObject({ status: 204 })
     expect(await person.call('removePasskey', { params })).toMatchObject({ status: 404 })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails.at(-1)?.text).toContain('A passkey was removed')
   })
 
@@ -60,12 +60,12 @@ describe('The passkeys of an account', () => {
          is_backup_eligible, is_backed_up, is_user_verified, name, session_id, created_at, last_used_at
        from passkeys, generate_series(1, 97) n`,
     )
-    const begin = async () => makePasskey((await person.call('passkeyOptions', { body: {} })).body.options)
-    const begun = await Promise.all(Array.from({ length: 10 }, begin))
-    const added = begun.map(({ credential }) => person.refused('addPasskey', { credential }))
+    const begin = async () => createPasskey((await person.call('passkeyOptions', { body: {} })).body.options)
+    const started = await Promise.all(Array.from({ length: 10 }, begin))
+    const added = started.map(({ credential }) => person.callForError('addPasskey', { credential }))
     const answers = (await Promise.all(added)).map(({ status, body }) => body.code ?? status)
     expect(answers.toSorted()).toEqual([201, 201, ...Array.from({ length: 8 }, () => 'passkey_limit')])
-    const { status, body } = await person.refused('passkeyOptions', {})
+    const { status, body } = await person.callForError('passkeyOptions', {})
     expect([status, body.code]).toEqual([409, 'passkey_limit'])
     const [first] = (await person.call('factors')).body.passkeys
     await person.call('removePasskey', { params: { id: first?.id ?? '' } })
@@ -83,8 +83,8 @@ describe('The passkeys of an account', () => {
       const person = server.open()
       await person.registerProven(ada)
       const { body } = await person.call('passkeyOptions', { body: {} })
-      const { credential } = makePasskey(body.options, behaviour)
-      expect(await person.refused('addPasskey', { credential })).toMatchObject({
+      const { credential } = createPasskey(body.options, behaviour)
+      expect(await person.callForError('addPasskey', { credential })).toMatchObject({
         status: 400,
         body: { code },
       })
@@ -95,8 +95,8 @@ describe('The passkeys of an account', () => {
     const person = server.open()
     await person.registerProven(ada)
     const { body } = await person.call('passkeyOptions', { body: {} })
-    const { credential } = makePasskey(body.options, { isPresent: false, isVerified: false })
-    expect(await person.refused('addPasskey', { credential })).toMatchObject({
+    const { credential } = createPasskey(body.options, { isPresent: false, isVerified: false })
+    expect(await person.callForError('addPasskey', { credential })).toMatchObject({
       body: { code: 'passkey_invalid' },
     })
     expect(await person.call('addPasskey', { body: { credential, isAutomatic: true } })).toMatchObject({
@@ -109,10 +109,10 @@ describe('The passkeys of an account', () => {
     await person.registerProven(ada)
     for (const idBytes of [8_000, 16]) {
       const { body } = await person.call('passkeyOptions', { body: {} })
-      const { credential } = makePasskey(body.options, { idBytes })
+      const { credential } = createPasskey(body.options, { idBytes })
       const other = Buffer.alloc(16).toString('base64url')
       expect(
-        await person.refused('addPasskey', { credential: { ...credential, id: other, rawId: other } }),
+        await person.callForError('addPasskey', { credential: { ...credential, id: other, rawId: other } }),
       ).toMatchObject({ status: 400, body: { code: 'passkey_invalid' } })
     }
     expect((await person.call('factors')).body.passkeys).toEqual([])
@@ -122,14 +122,14 @@ describe('The passkeys of an account', () => {
     const person = server.open()
     await person.registerProven(ada)
     const { body } = await person.call('passkeyOptions', { body: {} })
-    const { credential } = makePasskey(body.options)
+    const { credential } = createPasskey(body.options)
     const other = server.open()
     await other.registerProven({ ...ada, email: 'other@example.test' })
-    expect(await other.refused('addPasskey', { credential })).toMatchObject({
+    expect(await other.callForError('addPasskey', { credential })).toMatchObject({
       body: { code: 'passkey_challenge' },
     })
     await person.call('addPasskey', { body: { credential } })
-    expect(await person.refused('addPasskey', { credential })).toMatchObject({
+    expect(await person.callForError('addPasskey', { credential })).toMatchObject({
       body: { code: 'passkey_used' },
     })
     const { passkeys } = (await person.call('factors')).body
@@ -163,15 +163,15 @@ describe('The passkeys of an account', () => {
     const person = server.open()
     await person.registerProven(ada)
     const passkey = await addPasskey(person)
-    await passTime(server, 660)
-    const { ways } = (await person.refused('exportAccount')).body
+    await advanceTime(server, 660)
+    const { ways } = (await person.callForError('exportAccount')).body
     expect(ways?.map(({ way }) => way)).toEqual(['password', 'passkey', 'email'])
     const { body } = await person.call('proofPasskey', { body: {} })
-    const forged = answer(body.options, passkey, { isForged: true })
-    expect(await person.refused('proof', { passkey: forged })).toMatchObject({
+    const forged = answerChallenge(body.options, passkey, { isForged: true })
+    expect(await person.callForError('proof', { passkey: forged })).toMatchObject({
       body: { code: 'passkey_signature' },
     })
-    const credential = answer(body.options, passkey)
+    const credential = answerChallenge(body.options, passkey)
     expect(await person.call('proof', { body: { passkey: credential } })).toMatchObject({ status: 204 })
     expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
     expect((await person.call('session')).body.session.level).toBe(2)
@@ -180,7 +180,7 @@ describe('The passkeys of an account', () => {
   test('require a proven identifier', async ({ server }) => {
     const person = server.open()
     await person.call('register', { body: ada })
-    expect(await person.refused('passkeyOptions', {})).toMatchObject({
+    expect(await person.callForError('passkeyOptions', {})).toMatchObject({
       body: { code: 'identifier_unproven' },
     })
   })

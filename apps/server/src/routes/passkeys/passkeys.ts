@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { User } from '@foyer/core/wire'
 import { describePasskey } from '../../accounts/factors/describe-factors.ts'
-import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
+import { notifyFactorChanged } from '../../accounts/factors/notify-factor-changed.ts'
 import { holdPerson, holdRecent } from '../../accounts/hold-person.ts'
-import { spendChallenge } from '../../accounts/passkeys/challenges.ts'
+import { consumeChallenge } from '../../accounts/passkeys/challenges.ts'
 import { listCredentials, writeCreationOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readClientData } from '../../accounts/passkeys/read-client-data.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
@@ -13,7 +13,7 @@ import { verifyNewPasskey } from '../../accounts/passkeys/verify-new-passkey.ts'
 import { endSessionsOfWay } from '../../accounts/sessions/end-sessions-of-way.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { tidyName } from '../../accounts/lifecycle/tidy-name.ts'
-import { findRecipient } from '../../accounts/tell-person.ts'
+import { findRecipient } from '../../accounts/notify-person.ts'
 import { canStillSignIn } from '../../accounts/ways-left.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
@@ -22,7 +22,7 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
-import { toAsker } from '../../notifications/describe-asker.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 
 /** The signed-in person's passkeys. */
@@ -34,7 +34,7 @@ export function passkeys(app: FastifyInstance, context: Context): void {
     // Checked before the authenticator makes a passkey, which would otherwise be refused afterwards.
     await checkPasskeyLimit(database.drizzle, user.id)
     const relyingParty = readRelyingParty(config)
-    const challenge = await challenges.make({ purpose: 'add', holder: sessionId }, user.id)
+    const challenge = await challenges.create({ purpose: 'add', holder: sessionId }, user.id)
     const existing = await listCredentials(database.drizzle, user.id)
     return { options: writeCreationOptions(relyingParty, describeOwner(user), { challenge, existing }) }
   })
@@ -47,18 +47,18 @@ export function passkeys(app: FastifyInstance, context: Context): void {
     const { challenge } = readClientData(credential.response.clientDataJSON)
     const ownerId = await challenges.read(challenge, { purpose: 'add', holder: sessionId })
     if (ownerId !== user.id) throw new HttpError('passkey_challenge')
-    const made = await verifyNewPasskey(credential, { relyingParty, challenge, isAutomatic })
-    const who = { userId: user.id, sessionId }
+    const verified = await verifyNewPasskey(credential, { relyingParty, challenge, isAutomatic })
+    const actor = { userId: user.id, sessionId }
     const { row, recipient } = await runTransaction(database.drizzle, async (transaction) => {
-      await holdRecent(transaction, who, config)
-      await spendChallenge(transaction, challenge)
-      const stored = await storePasskey(transaction, who, made)
+      await holdRecent(transaction, actor, config)
+      await consumeChallenge(transaction, challenge)
+      const stored = await storePasskey(transaction, actor, verified)
       const details = { passkey: stored.id, automatic: String(isAutomatic) }
       await recordEvent(transaction, { event: 'passkey_added', userId: user.id, caller, details })
       return { row: stored, recipient: await findRecipient(transaction, user) }
     })
-    const notice = { locale: readOwnerLocale(request, lang), asker: toAsker(caller) }
-    tellFactorChanged(context, recipient, notice, { change: 'passkey_added' })
+    const notice = { locale: readOwnerLocale(request, lang), requester: toRequester(caller) }
+    notifyFactorChanged(context, recipient, notice, { change: 'passkey_added' })
     return describePasskey(row)
   })
 
@@ -79,22 +79,22 @@ export function passkeys(app: FastifyInstance, context: Context): void {
     const { user, lang, sessionId } = await requireUser(context, request)
     const { id } = request.params
     const caller = describeCaller(request)
-    const who = { userId: user.id, sessionId }
+    const actor = { userId: user.id, sessionId }
     const recipient = await runTransaction(database.drizzle, async (transaction) => {
-      const person = await holdRecent(transaction, who, config)
+      const person = await holdRecent(transaction, actor, config)
       const removed = await transaction
         .delete(passkeyTable)
         .where(and(eq(passkeyTable.userId, user.id), eq(passkeyTable.id, id)))
         .returning({ id: passkeyTable.id })
       if (removed.length === 0) throw new HttpError('not_found')
       if (!(await canStillSignIn(transaction, user.id, person, config))) throw new HttpError('passkey_last')
-      await endSessionsOfWay(transaction, who, 'passkey')
+      await endSessionsOfWay(transaction, actor, 'passkey')
       const details = { passkey: id }
       await recordEvent(transaction, { event: 'passkey_removed', userId: user.id, caller, details })
       return findRecipient(transaction, user)
     })
-    const notice = { locale: readOwnerLocale(request, lang), asker: toAsker(caller) }
-    tellFactorChanged(context, recipient, notice, { change: 'passkey_removed' })
+    const notice = { locale: readOwnerLocale(request, lang), requester: toRequester(caller) }
+    notifyFactorChanged(context, recipient, notice, { change: 'passkey_removed' })
   })
 }
 

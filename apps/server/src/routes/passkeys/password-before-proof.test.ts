@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { makePasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
+import { createPasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
 import type { Inbox } from '../../testing/inbox.ts'
 import { ada } from '../../testing/people.ts'
 import { codeOf, recoveryTest as test } from '../../testing/recovery-test.ts'
@@ -10,8 +10,8 @@ const { email, password: newPassword } = ada
 /** A person who has signed up with a passkey, and set a password in the same session. */
 async function signUp(server: TestServer) {
   const person = server.open()
-  const { body: begun } = await person.call('passkeySignUpOptions', { body: { email } })
-  const { credential, passkey } = makePasskey(begun.options)
+  const { body: started } = await person.call('passkeySignUpOptions', { body: { email } })
+  const { credential, passkey } = createPasskey(started.options)
   const { body: user } = await person.call('register', { body: { email, passkey: credential } })
   expect(await person.call('password', { body: { newPassword } })).toMatchObject({ status: 204 })
   const prove = async (inbox: Inbox) => {

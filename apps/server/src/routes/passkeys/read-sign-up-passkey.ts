@@ -14,7 +14,7 @@ export interface SignUpPasskey {
   /** The id for the account, which the passkey stores as its user handle. */
   readonly userId: string
   readonly challenge: string
-  readonly made: VerifiedPasskey
+  readonly verified: VerifiedPasskey
 }
 
 /** @returns `undefined` if the sign-up has no passkey. @throws HttpError passkey_challenge; what `verifyNewPasskey` throws; method_off */
@@ -29,5 +29,5 @@ export async function readSignUpPasskey(
   const holder = passkeyCookie.read(request) ?? ''
   const userId = await challenges.read(challenge, { purpose: 'sign-up', holder })
   if (userId === null) throw new HttpError('passkey_challenge')
-  return { userId, challenge, made: await verifyNewPasskey(credential, { relyingParty, challenge }) }
+  return { userId, challenge, verified: await verifyNewPasskey(credential, { relyingParty, challenge }) }
 }

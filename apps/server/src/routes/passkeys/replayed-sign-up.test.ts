@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { makePasskey } from '../../testing/factors/passkey-authenticator.ts'
+import { createPasskey } from '../../testing/factors/passkey-authenticator.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
 test('A replayed passkey cannot create a second account, and its sign-up leaves nothing behind', async ({
@@ -9,11 +9,11 @@ test('A replayed passkey cannot create a second account, and its sign-up leaves 
   const browser = server.open()
   const [email, another] = ['ada@example.test', 'bob@example.test']
   const { body } = await browser.call('passkeySignUpOptions', { body: { email } })
-  const { credential } = makePasskey(body.options)
+  const { credential } = createPasskey(body.options)
   expect(await browser.call('register', { body: { email, passkey: credential } })).toMatchObject({
     status: 201,
   })
-  expect(await browser.refused('register', { email: another, passkey: credential })).toMatchObject({
+  expect(await browser.callForError('register', { email: another, passkey: credential })).toMatchObject({
     status: 400,
     body: { code: 'passkey_used' },
   })
@@ -26,7 +26,7 @@ test('Ten copies of a sign-up with a passkey make one account and one session', 
   const browser = server.open()
   const email = 'ada@example.test'
   const { body } = await browser.call('passkeySignUpOptions', { body: { email } })
-  const { credential } = makePasskey(body.options)
+  const { credential } = createPasskey(body.options)
   const headers = { 'idempotency-key': 'a-key-of-this-sign-up' }
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>

@@ -7,7 +7,7 @@ import type { CallRequest } from '../../http/route.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { createAuthorizeUrl, needsNonce } from '../../social/authorization/authorize-url.ts'
 import { createCodeChallenge, deriveCodeVerifier } from '../../social/authorization/pkce.ts'
-import type { Configured } from '../../social/provider.ts'
+import type { ConfiguredProvider } from '../../social/provider.ts'
 import { linkCallbackUri } from '../../social/settings/redirect-targets.ts'
 import { createRandomToken, createState } from '../../social/authorization/state.ts'
 
@@ -17,7 +17,7 @@ export function createLinkStart(context: Context) {
 
   /** @throws HttpError unauthenticated, proof_needed */
   return async (
-    provider: Configured,
+    provider: ConfiguredProvider,
     request: CallRequest<'socialLink'>,
     reply: FastifyReply,
   ): Promise<{ url: string }> => {

@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts'
 import type { CallRequest } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { createSteamUrl } from '../../social/protocols/open-id.ts'
-import type { Configured } from '../../social/provider.ts'
+import type { ConfiguredProvider } from '../../social/provider.ts'
 import { listRedirectUris } from '../../social/settings/redirect-targets.ts'
-import { keepReturnTo } from '../../social/authorization/state.ts'
+import { storeReturnTo } from '../../social/authorization/state.ts'
 
 interface OpenIdStart {
-  readonly provider: Configured
+  readonly provider: ConfiguredProvider
   readonly request: CallRequest<'socialLink'>
   readonly state: string
 }
@@ -17,7 +17,7 @@ interface OpenIdStart {
 export function createOpenIdStart({ authorizationCookie, config, database }: Context) {
   return {
     /** The state in the callback URL; `null` if the request does not start a sign-in. */
-    readState(provider: Configured, redirectUrl: string): string | null {
+    readState(provider: ConfiguredProvider, redirectUrl: string): string | null {
       const [redirectUri] = listRedirectUris(config, provider)
       if (provider.protocol !== 'OPEN_ID' || !redirectUrl.startsWith(`${redirectUri}?state=`)) return null
       const state = decodeState(provider.id, new URL(redirectUrl).searchParams.get('state'))
@@ -28,8 +28,8 @@ export function createOpenIdStart({ authorizationCookie, config, database }: Con
     async start({ provider, request, state }: OpenIdStart): Promise<{ url: string }> {
       const browserToken = authorizationCookie.read(request, state) ?? ''
       const { redirectUrl } = request.body
-      const way = { state, provider: provider.id, purpose: 'sign-in', browserToken } as const
-      if (provider.protocol !== 'OPEN_ID' || !(await keepReturnTo(database.drizzle, way, redirectUrl))) {
+      const lookup = { state, provider: provider.id, purpose: 'sign-in', browserToken } as const
+      if (provider.protocol !== 'OPEN_ID' || !(await storeReturnTo(database.drizzle, lookup, redirectUrl))) {
         throw new HttpError('social_state_invalid')
       }
       return { url: createSteamUrl(provider, redirectUrl) }

@@ -63,7 +63,7 @@ describe('POST profile-new', () => {
     [{ code_challenge: undefined }, 'code_challenge'],
   ])('answers %o with 400, and stores nothing', async ([change, field], { startSocial }) => {
     const { open, context } = await startSocial()
-    expect(await open().refused('profileNew', { ...body, ...change })).toMatchObject({
+    expect(await open().callForError('profileNew', { ...body, ...change })).toMatchObject({
       status: 400,
       body: { code: 'invalid_request', errors: [{ field }] },
     })
@@ -94,7 +94,7 @@ describe('POST profile-new', () => {
     const browser = open()
     await browser.registerProven({ email: 'ada@example.test', password: 'Correct1horse' })
     for (const [index, payload] of openRedirectPayloads.entries()) {
-      const page = await browser.refused('profileNew', { ...body, domainInitiatorRedirect: payload })
+      const page = await browser.callForError('profileNew', { ...body, domainInitiatorRedirect: payload })
       expect([400, 422], payload).toContain(page.status)
       const addresses = [payload, `${home}${payload}`, `${shop}${payload}`]
       await Promise.all(
@@ -106,8 +106,10 @@ describe('POST profile-new', () => {
           expect(expected, redirectUrl).toContain(status)
           // Only every tenth, because all of them would take too long on a busy machine.
           if (index % 10 !== 0) return
-          const begun = { ...body, domainInitiatorRedirect: redirectUrl }
-          expect(expected, redirectUrl).toContain((await browser.call('profileNew', { body: begun })).status)
+          const started = { ...body, domainInitiatorRedirect: redirectUrl }
+          expect(expected, redirectUrl).toContain(
+            (await browser.call('profileNew', { body: started })).status,
+          )
         }),
       )
     }
@@ -127,7 +129,7 @@ describe('POST profile-new', () => {
     const browser = (await start({ ...config, limits })).open()
     await startAuthorization(browser, 'google')
     await startAuthorization(browser, 'google')
-    const answer = await browser.refused('profileNew', body)
+    const answer = await browser.callForError('profileNew', body)
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })

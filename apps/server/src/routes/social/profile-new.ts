@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { needsNonce } from '../../social/authorization/authorize-url.ts'
 import { createSteamUrl } from '../../social/protocols/open-id.ts'
-import type { Configured } from '../../social/provider.ts'
+import type { ConfiguredProvider } from '../../social/provider.ts'
 import {
   isRedirectTarget,
   listRedirectOrigins,
@@ -26,13 +26,14 @@ export function profileNew(app: FastifyInstance, context: Context): void {
     const provider = social.find(body.social)
     const redirectUri = checkFields(provider, body)
     // For a proof, the state belongs to the session in which it is given.
-    const holder = body.isProof === true ? await requireUser(context, request) : null
+    const current = body.isProof === true ? await requireUser(context, request) : null
     await limits.consumeSocial(describeCaller(request).address)
     const nonce = needsNonce(provider) ? createRandomToken() : null
     const state = createRandomToken()
-    const openId = holder !== null && provider.protocol === 'OPEN_ID' ? provider : null
-    const sent = { state, pathname: body.pathname }
-    const returnTo = openId && `${redirectUri}?state=${encodeURIComponent(encodeState(provider.id, sent))}`
+    const openId = current !== null && provider.protocol === 'OPEN_ID' ? provider : null
+    const clientState = { state, pathname: body.pathname }
+    const returnTo =
+      openId && `${redirectUri}?state=${encodeURIComponent(encodeState(provider.id, clientState))}`
     await createState(database.drizzle, {
       state,
       purpose: 'sign-in',
@@ -43,27 +44,31 @@ export function profileNew(app: FastifyInstance, context: Context): void {
       promocode: body.promocode ?? null,
       formName: body.formName ?? null,
       browserToken: authorizationCookie.write(request, reply, state),
-      userId: holder?.user.id ?? null,
-      sessionId: holder?.sessionId ?? null,
+      userId: current?.user.id ?? null,
+      sessionId: current?.sessionId ?? null,
       redirectUrl: returnTo,
     })
     return { state, nonce, ...(openId && returnTo && { url: createSteamUrl(openId, returnTo) }) }
   })
 
   /** @returns the address that the provider redirects to */
-  function checkFields(provider: Configured, body: RequestBody<'profileNew'>): string {
-    const [usual = '', ...others] = listRedirectUris(config, provider)
-    const { redirect_uri: redirectUri = usual, domainInitiatorRedirect, code_challenge: challenge } = body
-    const wrong = [
-      ...(redirectUri === usual || others.includes(redirectUri) ? [] : ['redirect_uri']),
+  function checkFields(provider: ConfiguredProvider, body: RequestBody<'profileNew'>): string {
+    const [defaultUri = '', ...others] = listRedirectUris(config, provider)
+    const {
+      redirect_uri: redirectUri = defaultUri,
+      domainInitiatorRedirect,
+      code_challenge: challenge,
+    } = body
+    const invalidFields = [
+      ...(redirectUri === defaultUri || others.includes(redirectUri) ? [] : ['redirect_uri']),
       ...(domainInitiatorRedirect === undefined || isRedirectTarget(origins, domainInitiatorRedirect)
         ? []
         : ['domainInitiatorRedirect']),
       // A protocol with a code requires PKCE, so that nobody who sees the code can use it.
       ...(challenge !== undefined || !('scope' in provider) ? [] : ['code_challenge']),
     ]
-    if (wrong.length === 0) return redirectUri
-    const errors = wrong.map((field) => ({ field, code: 'invalid_request' as const }))
+    if (invalidFields.length === 0) return redirectUri
+    const errors = invalidFields.map((field) => ({ field, code: 'invalid_request' as const }))
     throw new HttpError('invalid_request', { errors })
   }
 }

@@ -1,7 +1,7 @@
 import { decodeState } from '@foyer/core/social'
 import { describe, expect } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
-import { passTime } from '../../testing/recovery-test.ts'
+import { advanceTime } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 import {
   challenge,
@@ -10,14 +10,14 @@ import {
   socialTest as test,
   startAuthorization,
 } from '../../testing/social/social-test.ts'
-import { answerOf, confirm, finish, startSteam } from '../../testing/social/steam.ts'
+import { createSteamAnswer, confirmSignature, finish, startSteam } from '../../testing/social/steam.ts'
 
 /** A person who signs in through Discord only, eleven minutes after the sign-in. */
 async function openOld(server: TestServer): Promise<Browser> {
   const person = server.open()
   const { state } = await startAuthorization(person, 'discord')
   await finishAuthorization(person, 'discord', { state })
-  await passTime(server, 11 * 60)
+  await advanceTime(server, 11 * 60)
   return person
 }
 
@@ -28,7 +28,7 @@ describe('Proving through a provider', () => {
     offerDiscord(provider)
     const server = await startSocial()
     const person = await openOld(server)
-    expect(await person.refused('exportAccount')).toMatchObject({
+    expect(await person.callForError('exportAccount')).toMatchObject({
       body: { code: 'proof_needed', ways: [{ way: 'social', social: 'discord' }] },
     })
     const before = person.cookies.get('foyer-session')
@@ -75,7 +75,7 @@ describe('Proving through a provider', () => {
       body: { code: 'proof_other_account' },
     })
     expect((await person.call('session')).body.id).toBe(before.id)
-    expect(await person.refused('exportAccount')).toMatchObject({ body: { code: 'proof_needed' } })
+    expect(await person.callForError('exportAccount')).toMatchObject({ body: { code: 'proof_needed' } })
     expect(await count()).toBe(users)
     expect(await query("select 1 from audit_events where event = 'proof_refused'")).toHaveLength(1)
   })
@@ -90,27 +90,29 @@ describe('Proving through a provider', () => {
     const { state } = await startProof(person)
     const signIn = await startAuthorization(person, 'discord')
     await finishAuthorization(person, 'discord', { state: signIn.state })
-    await passTime(server, 11 * 60)
+    await advanceTime(server, 11 * 60)
     expect(await finishAuthorization(person, 'discord', { state })).toMatchObject({ status: 400 })
-    expect(await person.refused('exportAccount')).toMatchObject({ status: 403 })
+    expect(await person.callForError('exportAccount')).toMatchObject({ status: 403 })
   })
 
   test('works with OPEN_ID too, for which the server writes the address', async ({
     startSocial,
     provider,
   }) => {
-    confirm(provider)
+    confirmSignature(provider)
     const server = await startSocial()
     const person = server.open()
     const first = await startSteam(person)
-    await finish(person, first.state, answerOf(provider, first.returnTo))
-    await passTime(server, 11 * 60)
+    await finish(person, first.state, createSteamAnswer(provider, first.returnTo))
+    await advanceTime(server, 11 * 60)
     const body = { social: 'steam', pathname: '/account', lang: 'en-001', isProof: true } as const
     const { body: started } = await person.call('profileNew', { body })
     const returnTo = new URL(started.url ?? '').searchParams.get('openid.return_to') ?? ''
     const written = new URL(returnTo).searchParams.get('state')
     expect(decodeState('steam', written)).toEqual({ state: started.state, pathname: '/account' })
-    expect(await finish(person, started.state, answerOf(provider, returnTo))).toMatchObject({ status: 200 })
+    expect(await finish(person, started.state, createSteamAnswer(provider, returnTo))).toMatchObject({
+      status: 200,
+    })
     expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
   })
 
@@ -122,6 +124,6 @@ describe('Proving through a provider', () => {
       code_challenge: challenge,
       isProof: true,
     }
-    expect(await (await startSocial()).open().refused('profileNew', body)).toMatchObject({ status: 401 })
+    expect(await (await startSocial()).open().callForError('profileNew', body)).toMatchObject({ status: 401 })
   })
 })

@@ -3,14 +3,14 @@ import type { User } from '@foyer/core/wire'
 import type { FastifyRequest } from 'fastify'
 import { holdPerson } from '../../accounts/hold-person.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
-import { takeProof } from '../../accounts/sessions/write-proof.ts'
+import { acceptProof } from '../../accounts/sessions/write-proof.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { identities } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
-import { nameAccount } from '../../social/enter.ts'
+import { nameAccount } from '../../social/find-or-create-user.ts'
 import type { Profile } from '../../social/provider.ts'
 
 interface ProviderProof {
@@ -36,15 +36,15 @@ export async function proveByProvider(
   const caller = describeCaller(request)
   const { drizzle } = context.database
   const isProven = await runTransaction(drizzle, async (transaction) => {
-    const who = { userId, sessionId }
+    const actor = { userId, sessionId }
     // Unlinking locks the person too, so the identity cannot disappear meanwhile.
-    const person = await holdPerson(transaction, who)
+    const person = await holdPerson(transaction, actor)
     const [identity] = await transaction
       .select({ userId: identities.userId })
       .from(identities)
       .where(and(eq(identities.social, social), eq(identities.subject, profile.subject)))
     if (identity?.userId !== userId) return false
-    await takeProof(transaction, who, { person, methods: ['fed'], caller }, context.config)
+    await acceptProof(transaction, actor, { person, methods: ['fed'], caller }, context.config)
     return true
   })
   if (!isProven) {

@@ -58,7 +58,7 @@ describe('the account of a person from a provider', () => {
     const headers = { cookie: `foyer-session=${browser.cookies.get('foyer-session')}` }
     const { state } = await startAuthorization(browser, 'discord')
     expect(await finishAuthorization(browser, 'discord', { state })).toMatchObject({ status: 200 })
-    expect(await open().refused('session', undefined, headers)).toMatchObject({ status: 401 })
+    expect(await open().callForError('session', undefined, headers)).toMatchObject({ status: 401 })
   })
 
   // R1.3
@@ -111,8 +111,8 @@ describe('the account of a person from a provider', () => {
     await browser.call('logout')
     await forgetAddresses()
     for (let guess = 0; guess < 4; guess++)
-      await open().refused('login', { ...ada, password: 'Wrong1password' })
-    expect(await open().refused('login', ada)).toMatchObject({ status: 429 })
+      await open().callForError('login', { ...ada, password: 'Wrong1password' })
+    expect(await open().callForError('login', ada)).toMatchObject({ status: 429 })
     expect(await browser.call('login', { body: ada })).toMatchObject({ status: 200 })
   })
 
@@ -129,9 +129,9 @@ describe('the account of a person from a provider', () => {
       [body.id],
     )
     await database.query('delete from rate_limits')
-    const { rewardLogin } = limits
-    vi.spyOn(limits, 'rewardLogin').mockImplementationOnce(async (place, accounts) => {
-      await rewardLogin(place, accounts)
+    const { rememberPlace } = limits
+    vi.spyOn(limits, 'rememberPlace').mockImplementationOnce(async (place, accounts) => {
+      await rememberPlace(place, accounts)
       await database.query('delete from identities')
     })
     const refused = await countSignIns(context, 'social_state_invalid')

@@ -11,13 +11,13 @@ import { describeCaller } from '../../http/guards/caller.ts'
 import { route, type CallRequest } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { ProviderAnswer } from '../../social/answer.ts'
-import { enter, nameAccount, type Entrance } from '../../social/enter.ts'
-import type { Configured, Profile } from '../../social/provider.ts'
+import { findOrCreateUser, nameAccount, type SignInResult } from '../../social/find-or-create-user.ts'
+import type { ConfiguredProvider, Profile } from '../../social/provider.ts'
 import { proveByProvider } from './prove-by-provider.ts'
-import { takeAuthorization } from './take-authorization.ts'
+import { consumeAuthorization } from './consume-authorization.ts'
 
-interface Received {
-  readonly authorization: Awaited<ReturnType<typeof takeAuthorization>>
+interface ProviderReturn {
+  readonly authorization: Awaited<ReturnType<typeof consumeAuthorization>>
   /** The person who has come back. */
   readonly profile: Profile
 }
@@ -30,19 +30,19 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
   route(app, 'socialFinish', async (request, reply) => {
     const provider = social.find(request.params.social)
     try {
-      const received = await receive(provider, request, reply)
-      const { authorization, profile } = received
+      const providerReturn = await readReturn(provider, request, reply)
+      const { authorization, profile } = providerReturn
       if (authorization.userId !== null) {
         const { sessionId } = authorization
         const proven = await proveByProvider(context, request, { sessionId, social: provider.id, profile })
         metrics.countSocial(provider.id, 'success')
         return proven
       }
-      const { user, unusedPromocode, opened } = await signIn(provider, request, reply, received)
-      const said = unusedPromocode && { unusedPromocode }
-      await admit(context, reply, opened, said)
+      const { user, unusedPromocode, opened } = await signIn(provider, request, reply, providerReturn)
+      const notice = unusedPromocode && { unusedPromocode }
+      await admit(context, reply, opened, notice)
       metrics.countSocial(provider.id, 'success')
-      return { ...toUser(user), ...said }
+      return { ...toUser(user), ...notice }
     } catch (error) {
       if (error instanceof HttpError) metrics.countSocial(provider.id, error.code)
       throw error
@@ -50,14 +50,14 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
   })
 
   /** Uses up the state, and asks the provider who the person is. */
-  async function receive(
-    provider: Configured,
+  async function readReturn(
+    provider: ConfiguredProvider,
     request: CallRequest<'socialFinish'>,
     reply: FastifyReply,
-  ): Promise<Received> {
+  ): Promise<ProviderReturn> {
     const { body } = request
     const browserToken = authorizationCookie.read(request, body.state)
-    const authorization = await takeAuthorization(context, provider, body, browserToken)
+    const authorization = await consumeAuthorization(context, provider, body, browserToken)
     authorizationCookie.clear(reply, body.state)
     const profile = await social.readProfile(provider, readAnswer(body), {
       state: body.state,
@@ -69,25 +69,25 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
   }
 
   async function signIn(
-    provider: Configured,
+    provider: ConfiguredProvider,
     request: CallRequest<'socialFinish'>,
     reply: FastifyReply,
-    { authorization, profile }: Received,
-  ): Promise<Entrance & { readonly opened: Opened }> {
+    { authorization, profile }: ProviderReturn,
+  ): Promise<SignInResult & { readonly opened: Opened }> {
     const { promocode, formName } = authorization
     const caller = describeCaller(request)
-    const entrance = await enter(database.drizzle, {
+    const result = await findOrCreateUser(database.drizzle, {
       social: provider.id,
       profile,
       promocode,
       formName,
       caller,
     })
-    const { user } = entrance
-    const here = { address: caller.address, device: deviceCookie.write(request, reply) }
+    const { user } = result
+    const currentPlace = { address: caller.address, device: deviceCookie.write(request, reply) }
     const names = listNames(user)
     // Before the session is opened, as in a sign-in with a password.
-    await limits.rewardLogin(here, names)
+    await limits.rememberPlace(currentPlace, names)
     const opened = await recordLogin({
       userId: user.id,
       account: nameAccount(provider.id, profile),
@@ -101,14 +101,14 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
       identity: { social: provider.id, subject: profile.subject },
       caller,
       fingerprint: request.body.fingerprint,
-      formerToken: sessionCookie.read(request),
+      previousToken: sessionCookie.read(request),
     })
     // The account was deleted, or the provider unlinked, in the meantime.
     if (opened === undefined) {
-      await limits.forgetPlace(here, names)
+      await limits.forgetPlace(currentPlace, names)
       throw new HttpError('social_state_invalid')
     }
-    return { ...entrance, opened }
+    return { ...result, opened }
   }
 }
 

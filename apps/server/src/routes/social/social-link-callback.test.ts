@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { sendJson } from '../../testing/fake-provider.ts'
 import {
-  comeBack,
+  returnFromProvider,
   listLinked,
-  lost,
+  lostStateUrl,
   redirectUrl,
   registerAndStartLink,
   startLink,
@@ -26,13 +26,15 @@ describe('The callback of a provider that is being linked', () => {
     const url = await startLink(browser, 'google')
     const state = url.searchParams.get('state') ?? ''
     answerIdToken(provider, await signer.sign(googleClaims(provider, url.searchParams.get('nonce'))))
-    expect(await comeBack(browser, 'google', { state, code: 'c' })).toMatchObject({
+    expect(await returnFromProvider(browser, 'google', { state, code: 'c' })).toMatchObject({
       location: redirectUrl('google'),
     })
     const again = await startLink(browser, 'google')
     answerIdToken(provider, await signer.sign(googleClaims(provider, 'another')))
     const answer = { state: again.searchParams.get('state') ?? '', code: 'c' }
-    expect((await comeBack(browser, 'google', answer)).location).toContain('error=social_provider_failed')
+    expect((await returnFromProvider(browser, 'google', answer)).location).toContain(
+      'error=social_provider_failed',
+    )
   })
 
   // Skipped on Citus, which does not support triggers on distributed tables.
@@ -44,7 +46,7 @@ describe('The callback of a provider that is being linked', () => {
       const browser = open()
       const back = await registerAndStartLink(browser)
       await failInserts(context.database, 'identities', 'true')
-      expect(await comeBack(browser, 'discord', back)).toEqual({
+      expect(await returnFromProvider(browser, 'discord', back)).toEqual({
         status: 303,
         location: `${redirectUrl('discord')}&error=unavailable`,
       })
@@ -62,13 +64,13 @@ describe('The callback of a provider that is being linked', () => {
       const browser = open()
       const back = await registerAndStartLink(browser)
       await context.database.query(`alter table ${table} rename to elsewhere`)
-      const answer = await comeBack(browser, 'discord', back)
+      const answer = await returnFromProvider(browser, 'discord', back)
       await context.database.query(`alter table elsewhere rename to ${table}`)
       expect(answer).toEqual({
         status: 303,
-        location: lost.replace('social_state_invalid', 'unavailable'),
+        location: lostStateUrl.replace('social_state_invalid', 'unavailable'),
       })
-      expect((await comeBack(browser, 'discord', back)).location).toBe(redirectUrl('discord'))
+      expect((await returnFromProvider(browser, 'discord', back)).location).toBe(redirectUrl('discord'))
     },
   )
 
@@ -76,8 +78,8 @@ describe('The callback of a provider that is being linked', () => {
     offerDiscord(provider)
     const { open } = await startSocial()
     const [first, second] = [open(), open()]
-    await comeBack(first, 'discord', await registerAndStartLink(first))
-    const answer = await comeBack(second, 'discord', await registerAndStartLink(second, bob))
+    await returnFromProvider(first, 'discord', await registerAndStartLink(first))
+    const answer = await returnFromProvider(second, 'discord', await registerAndStartLink(second, bob))
     expect(answer.location).toBe(`${redirectUrl('discord')}&error=social_identity_taken`)
     expect(await listLinked(second)).toEqual([])
   })
@@ -89,11 +91,11 @@ describe('The callback of a provider that is being linked', () => {
     const [victim, attacker] = [open(), open()]
     const back = await registerAndStartLink(attacker)
     await registerAndStartLink(victim, bob)
-    expect((await comeBack(victim, 'discord', back)).location).toBe(lost)
+    expect((await returnFromProvider(victim, 'discord', back)).location).toBe(lostStateUrl)
     await attacker.call('login', { body: ada })
-    expect((await comeBack(attacker, 'discord', back)).location).toBe(lost)
+    expect((await returnFromProvider(attacker, 'discord', back)).location).toBe(lostStateUrl)
     await attacker.call('logout')
-    expect((await comeBack(attacker, 'discord', back)).location).toBe(lost)
+    expect((await returnFromProvider(attacker, 'discord', back)).location).toBe(lostStateUrl)
     expect(await context.database.query('select 1 from identities')).toEqual([])
   })
 
@@ -111,7 +113,7 @@ describe('The callback of a provider that is being linked', () => {
       await owner.call('revokeOtherSessions')
       sendJson(response, { access_token: 'secret-access-token', token_type: 'Bearer' })
     })
-    expect((await comeBack(thief, 'discord', back)).location).toBe(
+    expect((await returnFromProvider(thief, 'discord', back)).location).toBe(
       `${redirectUrl('discord')}&error=unauthenticated`,
     )
     expect(await context.database.query('select 1 from identities')).toEqual([])
@@ -121,16 +123,16 @@ describe('The callback of a provider that is being linked', () => {
     offerDiscord(provider)
     const browser = (await startSocial()).open()
     const { state } = await registerAndStartLink(browser)
-    expect((await comeBack(browser, 'discord', { state, error: 'access_denied' })).location).toBe(
+    expect((await returnFromProvider(browser, 'discord', { state, error: 'access_denied' })).location).toBe(
       `${redirectUrl('discord')}&error=social_denied`,
     )
-    expect((await comeBack(browser, 'discord', { state, code: 'c' })).location).toBe(lost)
+    expect((await returnFromProvider(browser, 'discord', { state, code: 'c' })).location).toBe(lostStateUrl)
   })
 
   test('redirects with an error if the provider sent no code', async ({ startSocial }) => {
     const browser = (await startSocial()).open()
     const { state } = await registerAndStartLink(browser)
-    expect(await comeBack(browser, 'discord', { state })).toEqual({
+    expect(await returnFromProvider(browser, 'discord', { state })).toEqual({
       status: 303,
       location: `${redirectUrl('discord')}&error=social_provider_failed`,
     })
@@ -171,7 +173,10 @@ describe('The callback of a provider that is being linked', () => {
       new URL((await startLink(browser, 'telegram')).searchParams.get('return_to') ?? '').searchParams.get(
         'state',
       ) ?? ''
-    const denied = await comeBack(browser, 'telegram', { state: await leave(), tgAuthResult: 'false' })
+    const denied = await returnFromProvider(browser, 'telegram', {
+      state: await leave(),
+      tgAuthResult: 'false',
+    })
     expect(denied.location).toContain('error=social_denied')
     const url = `/web/v1/auth/telegram/link-callback?state=${await leave()}`
     expect(await browser.request({ method: 'POST', url, payload: { tgAuthResult: 'false' } })).toMatchObject({
@@ -183,8 +188,8 @@ describe('The callback of a provider that is being linked', () => {
       first_name: 'Ada',
       auth_date: String(Math.floor(Date.now() / 1_000)),
     })
-    expect((await comeBack(browser, 'telegram', { state: await leave(), ...fields })).location).toBe(
-      redirectUrl('telegram'),
-    )
+    expect(
+      (await returnFromProvider(browser, 'telegram', { state: await leave(), ...fields })).location,
+    ).toBe(redirectUrl('telegram'))
   })
 })

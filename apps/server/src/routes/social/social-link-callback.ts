@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodeState } from '@foyer/core/social'
 import type { ErrorCode } from '@foyer/core/wire'
-import { tellLinked } from '../../accounts/tell-person.ts'
+import { notifyLinked } from '../../accounts/notify-person.ts'
 import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { describeError } from '../../operations/observability/describe-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { relayPage, relayPolicy, relayScript } from '../../http/pages/fragment-relay.ts'
-import { sayCode } from '../../http/errors/messages.ts'
+import { translateCode } from '../../http/errors/messages.ts'
 import { readLocale, readOwnerLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
-import { toAsker } from '../../notifications/describe-asker.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
 import { linkIdentity } from '../../social/identities.ts'
 import { addError, readCallback, type CallbackQuery } from '../../social/authorization/link-callback.ts'
-import type { Configured } from '../../social/provider.ts'
+import type { ConfiguredProvider } from '../../social/provider.ts'
 import { linkCallbackUri } from '../../social/settings/redirect-targets.ts'
 import { deriveCodeVerifier } from '../../social/authorization/pkce.ts'
 import { consumeState } from '../../social/authorization/state.ts'
@@ -55,13 +55,13 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
 
   /** @returns the address of the next page, with the error if there was one */
   async function finish(
-    provider: Configured,
+    provider: ConfiguredProvider,
     request: FastifyRequest,
     reply: FastifyReply,
     query: CallbackQuery,
   ): Promise<string> {
-    const authorization = await takeAuthorization(provider, request, query.state).catch((error: unknown) =>
-      nameError(request, error),
+    const authorization = await consumeAuthorization(provider, request, query.state).catch((error: unknown) =>
+      errorCodeOf(request, error),
     )
     if (typeof authorization === 'string') {
       // It is unknown which page started this. The state marks it as a linking: otherwise the page would take a signed-in person for somebody
@@ -71,7 +71,7 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
       return addError(page, authorization)
     }
     authorizationCookie.clear(reply, query.state)
-    const { redirectUrl, who, lang, browserToken, ...row } = authorization
+    const { redirectUrl, actor, lang, browserToken, ...row } = authorization
     try {
       if (query.isDenied) throw new HttpError('social_denied')
       if (query.isBroken) throw new HttpError('social_provider_failed')
@@ -86,19 +86,19 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
         },
       )
       const caller = describeCaller(request)
-      const recipient = await linkIdentity(database.drizzle, { who, social: provider.id, profile, caller })
+      const recipient = await linkIdentity(database.drizzle, { actor, social: provider.id, profile, caller })
       if (recipient !== undefined) {
-        const notice = { locale: readOwnerLocale(request, lang), asker: toAsker(caller) }
-        tellLinked(context, recipient, notice, provider.id)
+        const notice = { locale: readOwnerLocale(request, lang), requester: toRequester(caller) }
+        notifyLinked(context, recipient, notice, provider.id)
       }
       return redirectUrl
     } catch (error) {
-      return addError(redirectUrl, nameError(request, error))
+      return addError(redirectUrl, errorCodeOf(request, error))
     }
   }
 
   /** The error code for the next page. Without the redirect, a person would see the JSON of a call, with no way back. */
-  function nameError(request: FastifyRequest, error: unknown): ErrorCode {
+  function errorCodeOf(request: FastifyRequest, error: unknown): ErrorCode {
     if (error instanceof HttpError) return error.code
     context.log.error(
       { requestId: request.id, error: describeError(error) },
@@ -108,16 +108,16 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
   }
 
   /** Uses up the state, in the browser and the session in which the linking was started. @throws HttpError social_state_invalid elsewhere */
-  async function takeAuthorization(provider: Configured, request: FastifyRequest, state: string) {
+  async function consumeAuthorization(provider: ConfiguredProvider, request: FastifyRequest, state: string) {
     const browserToken = authorizationCookie.read(request, state)
     const token = sessionCookie.read(request)
     const current = token === undefined ? undefined : await context.checkSession(token)
     if (browserToken === undefined || current === undefined) throw new HttpError('social_state_invalid')
     const { sessionId, user, lang } = current
-    const way = { state, provider: provider.id, purpose: 'link', browserToken, sessionId } as const
-    const row = await consumeState(database.drizzle, way)
+    const lookup = { state, provider: provider.id, purpose: 'link', browserToken, sessionId } as const
+    const row = await consumeState(database.drizzle, lookup)
     if (row?.userId !== user.id || row.redirectUrl === null) throw new HttpError('social_state_invalid')
-    return { ...row, who: { userId: user.id, sessionId }, lang, redirectUrl: row.redirectUrl, browserToken }
+    return { ...row, actor: { userId: user.id, sessionId }, lang, redirectUrl: row.redirectUrl, browserToken }
   }
 }
 
@@ -130,7 +130,7 @@ const relayedSchema = {
 
 function sendRelay(request: CallbackRequest, reply: FastifyReply): FastifyReply {
   const script = `/web/v1/auth/${request.params.social}/link-callback.js`
-  const message = sayCode(readLocale(request), 'social_provider_failed')
+  const message = translateCode(readLocale(request), 'social_provider_failed')
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', relayPolicy)

@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest'
 import { openInbox } from '../../testing/inbox.ts'
 import {
-  comeBack,
+  returnFromProvider,
   listLinked,
   redirectUrl,
   registerAndStartLink,
   startLink,
 } from '../../testing/social/linking.ts'
 import { ada } from '../../testing/people.ts'
-import { passTime } from '../../testing/recovery-test.ts'
+import { advanceTime } from '../../testing/recovery-test.ts'
 import { testConfig } from '../../testing/server-test.ts'
 import {
   finishAuthorization,
@@ -39,7 +39,7 @@ describe('POST social link', () => {
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     })
     const back = { code: 'secret-code', state: query['state'] ?? '' }
-    expect(await comeBack(browser, 'discord', back)).toEqual({
+    expect(await returnFromProvider(browser, 'discord', back)).toEqual({
       status: 303,
       location: redirectUrl('discord'),
     })
@@ -69,7 +69,7 @@ describe('POST social link', () => {
     offerDiscord(provider)
     const { open } = await startSocial()
     const browser = open()
-    await comeBack(browser, 'discord', await registerAndStartLink(browser))
+    await returnFromProvider(browser, 'discord', await registerAndStartLink(browser))
     const { body: owner } = await browser.call('session')
     const other = open()
     const { state } = await startAuthorization(other, 'discord')
@@ -86,7 +86,7 @@ describe('POST social link', () => {
     for (const id of ['1001', '1002', '1002']) {
       offerDiscord(provider, id)
       const state = (await startLink(browser, 'discord')).searchParams.get('state') ?? ''
-      await comeBack(browser, 'discord', { state, code: 'c' })
+      await returnFromProvider(browser, 'discord', { state, code: 'c' })
     }
     expect(await listLinked(browser)).toEqual([['discord', 'Ada']])
   })
@@ -97,11 +97,11 @@ describe('POST social link', () => {
     const { open, context } = server
     const browser = open()
     await browser.registerProven(ada)
-    await passTime(server, 11 * 60)
+    await advanceTime(server, 11 * 60)
     const body = { social: 'discord', redirectUrl: redirectUrl('discord') }
     const ask = () => browser.call('socialLink', { params: { social: 'discord' }, body })
     expect(await ask()).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
-    expect(await browser.refused('proof', { password: 'Wrong1password' })).toMatchObject({ status: 422 })
+    expect(await browser.callForError('proof', { password: 'Wrong1password' })).toMatchObject({ status: 422 })
     expect(await ask()).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
     expect(await context.database.query('select 1 from social_states')).toEqual([])
     await browser.call('proof', { body: { password: ada.password } })
@@ -134,9 +134,9 @@ describe('POST social link', () => {
     await browser.registerProven(name.startsWith('+') ? { phone: name, password } : ada)
     for (let time = 0; time < 2; time++) {
       const state = (await startLink(browser, 'discord')).searchParams.get('state') ?? ''
-      await comeBack(browser, 'discord', { state, code: 'secret-code' })
+      await returnFromProvider(browser, 'discord', { state, code: 'secret-code' })
     }
-    await context.notifications.settled()
+    await context.notifications.whenSettled()
     expect(inbox[box]).toMatchObject([message])
     await inbox.close()
   })

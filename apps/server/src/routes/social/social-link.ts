@@ -15,12 +15,12 @@ export function socialLink(app: FastifyInstance, context: Context): void {
   route(app, 'socialLink', async (request, reply) => {
     const { params, body } = request
     const provider = context.social.find(params.social)
-    const wrong = [
+    const invalidFields = [
       ...(body.social === params.social ? [] : ['social']),
       ...(isRedirectTarget(origins, body.redirectUrl) ? [] : ['redirectUrl']),
     ]
-    if (wrong.length > 0) {
-      const errors = wrong.map((field) => ({ field, code: 'invalid_request' as const }))
+    if (invalidFields.length > 0) {
+      const errors = invalidFields.map((field) => ({ field, code: 'invalid_request' as const }))
       throw new HttpError('invalid_request', { errors })
     }
     const state = openIdStart.readState(provider, body.redirectUrl)

@@ -3,7 +3,14 @@ import { encodeState } from '@foyer/core/social'
 import { ada } from '../../testing/people.ts'
 import { startAuthorization, home, socialTest as test } from '../../testing/social/social-test.ts'
 import { redirectUrl, startLink } from '../../testing/social/linking.ts'
-import { answerOf, confirm, finish, ns, startSteam, steamId } from '../../testing/social/steam.ts'
+import {
+  createSteamAnswer,
+  confirmSignature,
+  finish,
+  ns,
+  startSteam,
+  steamId,
+} from '../../testing/social/steam.ts'
 
 describe('Steam', () => {
   // R1.2, R4.9
@@ -11,7 +18,7 @@ describe('Steam', () => {
     startSocial,
     provider,
   }) => {
-    confirm(provider)
+    confirmSignature(provider)
     const { open, context } = await startSocial()
     const browser = open()
     const { state, returnTo, answer } = await startSteam(browser)
@@ -25,7 +32,7 @@ describe('Steam', () => {
       'openid.return_to': returnTo,
       'openid.realm': home,
     })
-    const data = answerOf(provider, returnTo)
+    const data = createSteamAnswer(provider, returnTo)
     expect(await finish(browser, state, data)).toMatchObject({ status: 200, body: { name: null } })
     expect(Object.fromEntries(provider.requests[0]?.body ?? [])).toEqual({
       ...data,
@@ -37,15 +44,15 @@ describe('Steam', () => {
   })
 
   test('cannot sign in with a replayed answer, even with a new state', async ({ startSocial, provider }) => {
-    confirm(provider)
+    confirmSignature(provider)
     const { open, context } = await startSocial()
     const browser = open()
     const first = await startSteam(browser)
-    const data = answerOf(provider, first.returnTo)
+    const data = createSteamAnswer(provider, first.returnTo)
     expect(await finish(browser, first.state, data)).toMatchObject({ status: 200 })
     const second = await startSteam(browser)
     const again = {
-      ...answerOf(provider, second.returnTo),
+      ...createSteamAnswer(provider, second.returnTo),
       'openid.response_nonce': data['openid.response_nonce'] ?? '',
     }
     expect(await finish(browser, second.state, again)).toMatchObject({ status: 424 })
@@ -75,13 +82,13 @@ describe('Steam', () => {
     startSocial,
     provider,
   }) => {
-    confirm(provider)
+    confirmSignature(provider)
     const browser = (await startSocial()).open()
     await browser.registerProven(ada)
     const link = async (change: (query: URLSearchParams) => void) => {
       const returnTo = (await startLink(browser, 'steam')).searchParams.get('openid.return_to') ?? ''
       const url = new URL(returnTo)
-      for (const [name, value] of Object.entries(answerOf(provider, returnTo)))
+      for (const [name, value] of Object.entries(createSteamAnswer(provider, returnTo)))
         url.searchParams.set(name, value)
       change(url.searchParams)
       return (await browser.request({ url: `${url.pathname}${url.search}` })).headers['location']

@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest'
 import type { FakeProvider } from '../../testing/fake-provider.ts'
 import { home, socialTest as test } from '../../testing/social/social-test.ts'
 import {
-  answerOf,
-  confirm,
+  createSteamAnswer,
+  confirmSignature,
   finish,
   nonceAt,
   ns,
@@ -62,11 +62,11 @@ describe('Steam', () => {
     ['no signature', ({ 'openid.sig': _, ...data }) => data],
     ['nothing at all', () => ({})],
   ])('%s is refused without asking Steam', async ([, forge], { startSocial, provider }) => {
-    confirm(provider)
+    confirmSignature(provider)
     const { open, context } = await startSocial()
     const browser = open()
     const { state, returnTo } = await startSteam(browser)
-    const answer = await finish(browser, state, forge(answerOf(provider, returnTo), provider))
+    const answer = await finish(browser, state, forge(createSteamAnswer(provider, returnTo), provider))
     expect(answer).toMatchObject({ status: 424, body: { code: 'social_provider_failed' } })
     expect(provider.requests).toEqual([])
     expect(await context.database.query('select 1 from users')).toEqual([])
@@ -79,10 +79,10 @@ describe('Steam', () => {
     ['yes in another line end', `ns:${ns}\r\nis_valid:true\r\n`],
     ['nothing', ''],
   ])('the answer “%s” about the signature signs nobody in', async ([, text], { startSocial, provider }) => {
-    confirm(provider, text)
+    confirmSignature(provider, text)
     const browser = (await startSocial()).open()
     const { state, returnTo } = await startSteam(browser)
-    expect(await finish(browser, state, answerOf(provider, returnTo))).toMatchObject({ status: 424 })
+    expect(await finish(browser, state, createSteamAnswer(provider, returnTo))).toMatchObject({ status: 424 })
   })
 })
 

@@ -59,23 +59,23 @@ describe('POST token', () => {
     await expect(verify(server, token, { audience: issuer })).rejects.toThrow('unexpected "aud" claim value')
     expect(decodeJwt(await issue(person)).aud).toBe(issuer)
     for (const audience of ['billing/', 'https://evil.example', 'Billing'])
-      expect(await person.refused('token', { audience })).toMatchObject({
+      expect(await person.callForError('token', { audience })).toMatchObject({
         status: 422,
         body: { code: 'audience_unknown' },
       })
-    expect(await person.refused('token', { audience: '' })).toMatchObject({ status: 422 })
+    expect(await person.callForError('token', { audience: '' })).toMatchObject({ status: 422 })
   })
 
   test('refuses a request without a session, or with one that has just ended', async ({ start }) => {
     const server = await start()
     const [person, laptop] = [server.open(), server.open()]
     const refusal = { status: 401, body: { code: 'unauthenticated' } }
-    expect(await person.refused('token', {})).toMatchObject(refusal)
+    expect(await person.callForError('token', {})).toMatchObject(refusal)
     await person.call('register', { body: ada })
     await laptop.call('login', { body: ada })
     expect(await laptop.call('token', { body: {} })).toMatchObject({ status: 200 })
     await person.call('revokeOtherSessions')
-    expect(await laptop.refused('token', {})).toMatchObject(refusal)
+    expect(await laptop.callForError('token', {})).toMatchObject(refusal)
   })
 
   test('returns a token whose signature no longer verifies after a change', async ({ start }) => {
@@ -95,7 +95,7 @@ describe('POST token', () => {
     const person = server.open()
     await person.call('register', { body: ada })
     const token = await issue(person)
-    await person.refused('token', { audience: 'nobody' })
+    await person.callForError('token', { audience: 'nobody' })
     await person.request({ url: '/.well-known/jwks.json' })
     const rows = await server.context.database.query<{ sealed: string }>(
       'select sealed_key as sealed from token_keys',
@@ -111,7 +111,7 @@ describe('POST token', () => {
 describe('The public keys', () => {
   test('may be cached for five minutes, and contain nothing secret', async ({ start }) => {
     const server = await start()
-    await server.context.tokens.keepKeys()
+    await server.context.tokens.maintainKeys()
     const answer = await server.open().call('jwks')
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=300' } })
     expect(answer.body.keys.map((key) => Object.keys(key).toSorted())).toEqual([
@@ -123,12 +123,15 @@ describe('The public keys', () => {
     const server = await start({ secrets: [] })
     const person = server.open()
     await person.call('register', { body: ada })
-    await server.context.tokens.keepKeys()
+    await server.context.tokens.maintainKeys()
     expect(await person.call('jwks')).toMatchObject({
       status: 200,
       headers: { 'cache-control': 'no-store, no-transform' },
       body: { keys: [] },
     })
-    expect(await person.refused('token', {})).toMatchObject({ status: 404, body: { code: 'tokens_off' } })
+    expect(await person.callForError('token', {})).toMatchObject({
+      status: 404,
+      body: { code: 'tokens_off' },
+    })
   })
 })

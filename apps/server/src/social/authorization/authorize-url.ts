@@ -1,10 +1,10 @@
 import { addParameters } from '@foyer/core/social'
 import type { SocialConfig } from '@foyer/core/wire'
 import { createSteamUrl } from '../protocols/open-id.ts'
-import type { Configured } from '../provider.ts'
+import type { ConfiguredProvider } from '../provider.ts'
 
 /** An authorization request whose URL the server builds. */
-interface Way {
+interface AuthorizationParameters {
   readonly state: string
   readonly redirectUri: string
   readonly codeChallenge: string
@@ -12,19 +12,22 @@ interface Way {
 }
 
 /** The data with which a page can build the authorization URL itself. */
-export function toSocialConfig(provider: Configured, redirectUri: string): SocialConfig {
+export function toSocialConfig(provider: ConfiguredProvider, redirectUri: string): SocialConfig {
   const { id, protocol, client } = provider
   return { id, protocol, clientId: client.id, redirectUri, url: startUrl(provider).href }
 }
 
 /** Whether the provider sends an id token, which repeats the nonce and so belongs to one authorization request. */
-export function needsNonce(provider: Configured): boolean {
+export function needsNonce(provider: ConfiguredProvider): boolean {
   return 'issuer' in provider
 }
 
-export function createAuthorizeUrl(provider: Configured, way: Way): string {
+export function createAuthorizeUrl(
+  provider: ConfiguredProvider,
+  authorization: AuthorizationParameters,
+): string {
   const url = startUrl(provider).href
-  const returnTo = `${way.redirectUri}?state=${way.state}`
+  const returnTo = `${authorization.redirectUri}?state=${authorization.state}`
   switch (provider.protocol) {
     case 'OPEN_ID':
       return createSteamUrl(provider, returnTo)
@@ -38,18 +41,18 @@ export function createAuthorizeUrl(provider: Configured, way: Way): string {
     default:
       return addParameters(url, {
         client_id: provider.client.id,
-        redirect_uri: way.redirectUri,
+        redirect_uri: authorization.redirectUri,
         response_type: 'code',
-        state: way.state,
-        code_challenge: way.codeChallenge,
+        state: authorization.state,
+        code_challenge: authorization.codeChallenge,
         code_challenge_method: 'S256',
-        nonce: way.nonce,
+        nonce: authorization.nonce,
       })
   }
 }
 
 /** The authorization URL, with the parameters that do not depend on the request. */
-function startUrl(provider: Configured): URL {
+function startUrl(provider: ConfiguredProvider): URL {
   const url = new URL(provider.authorizeUrl)
   if ('scope' in provider) url.searchParams.set('scope', provider.scope)
   if ('clientIdName' in provider && provider.clientIdName !== undefined) {

@@ -4,8 +4,8 @@ import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 /** RFC 7636, 4.6. */
 export function isVerifierOf(codeChallenge: string, codeVerifier: string): boolean {
   const expected = Buffer.from(codeChallenge)
-  const given = Buffer.from(createCodeChallenge(codeVerifier))
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const actual = Buffer.from(createCodeChallenge(codeVerifier))
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
 /** RFC 7636, 4.2. */

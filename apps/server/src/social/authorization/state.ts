@@ -16,7 +16,7 @@ export type NewState = Omit<Row, 'stateHash' | 'browserHash' | 'expiresAt'> & {
 }
 
 /** What has to match when the person comes back. */
-interface Return {
+interface StateLookup {
   readonly state: string
   readonly provider: string
   readonly purpose: Row['purpose']
@@ -43,17 +43,21 @@ export async function createState(
 }
 
 /** Deletes the state and returns it, in one statement, so that it works once. A state of another browser is left alone. */
-export async function consumeState(queries: Queries, way: Return): Promise<Row | undefined> {
-  const [row] = await queries.delete(socialStates).where(matches(way)).returning()
+export async function consumeState(queries: Queries, lookup: StateLookup): Promise<Row | undefined> {
+  const [row] = await queries.delete(socialStates).where(matches(lookup)).returning()
   return row
 }
 
 /** OPEN_ID: stores the `return_to` of the request, to compare it with the answer. `false`: there is no such state. */
-export async function keepReturnTo(queries: Queries, way: Return, returnTo: string): Promise<boolean> {
+export async function storeReturnTo(
+  queries: Queries,
+  lookup: StateLookup,
+  returnTo: string,
+): Promise<boolean> {
   const rows = await queries
     .update(socialStates)
     .set({ redirectUrl: returnTo })
-    .where(matches(way))
+    .where(matches(lookup))
     .returning({ stateHash: socialStates.stateHash })
   return rows.length === 1
 }
@@ -68,7 +72,7 @@ export async function endLinks(queries: Queries, userId: string): Promise<void> 
   await queries.delete(socialStates).where(eq(socialStates.userId, userId))
 }
 
-function matches({ state, provider, purpose, browserToken, sessionId }: Return) {
+function matches({ state, provider, purpose, browserToken, sessionId }: StateLookup) {
   return and(
     eq(socialStates.stateHash, hashToken(state)),
     eq(socialStates.provider, provider),

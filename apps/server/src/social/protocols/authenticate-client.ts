@@ -1,12 +1,12 @@
 import type { ClientAuth } from 'oauth4webapi'
-import type { Configured, OAuth2Provider } from '../provider.ts'
+import type { ConfiguredProvider, OAuth2Provider } from '../provider.ts'
 
 /** RFC 6749, 2.3.1: in the header or the body, with the provider's parameter name. */
 export function authenticateClient({
   clientAuthentication,
   clientIdName = 'client_id',
   client,
-}: Configured<OAuth2Provider>): ClientAuth {
+}: ConfiguredProvider<OAuth2Provider>): ClientAuth {
   const secret = client.secret ?? ''
   return (_server, { client_id: id }, body, headers) => {
     if (clientAuthentication === 'basic') {

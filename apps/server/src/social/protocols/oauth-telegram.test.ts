@@ -32,27 +32,30 @@ describe('a signed answer of Telegram', () => {
     ['another bot’s signature', () => signTelegram(fields(), '9999999999:another-bot-token')],
     ['another id than was signed', () => ({ ...signTelegram(fields()), id: 43 })],
     ['a field that was not signed', () => ({ ...signTelegram(fields()), phone_number: '+1' })],
-    ['a field taken away', () => without(signTelegram(fields()), 'username')],
+    ['a field taken away', () => omitField(signTelegram(fields()), 'username')],
     ['no hash', fields],
     ['a short hash', () => ({ ...fields(), hash: 'ab' })],
     ['a hash in capitals', () => capitals(signTelegram(fields()))],
     ['a number for a hash', () => ({ ...fields(), hash: 1 })],
     ['fields of two hours ago', () => signTelegram({ ...fields(), auth_date: secondsAgo(7_200) })],
     ['fields of tomorrow', () => signTelegram({ ...fields(), auth_date: secondsAgo(-86_400) })],
-    ['no time', () => signTelegram(without(fields(), 'auth_date'))],
+    ['no time', () => signTelegram(omitField(fields(), 'auth_date'))],
     ['a time that is none', () => signTelegram({ ...fields(), auth_date: '1e9' })],
     [
       'a signed name with a line break, cut into another id',
       () =>
-        recut({ first_name: 'Z\nid=43\nlast_name=A' }, { first_name: 'Z', id: 43, last_name: 'A\nid=42' }),
+        splitFieldsAnew(
+          { first_name: 'Z\nid=43\nlast_name=A' },
+          { first_name: 'Z', id: 43, last_name: 'A\nid=42' },
+        ),
     ],
     [
       'a signed name with a line break, cut into another id and a field that nobody knows',
-      () => recut({ first_name: 'Z\nid=43\nid2=A' }, { first_name: 'Z', id: 43, id2: 'A\nid=42' }),
+      () => splitFieldsAnew({ first_name: 'Z\nid=43\nid2=A' }, { first_name: 'Z', id: 43, id2: 'A\nid=42' }),
     ],
     [
       'a signed user name, cut into another time',
-      () => recut({ auth_date: secondsAgo(7_200), username: 'ada' }, { username: 'ada\nx=1' }),
+      () => splitFieldsAnew({ auth_date: secondsAgo(7_200), username: 'ada' }, { username: 'ada\nx=1' }),
     ],
     [
       'a signed name with a line break, as it was signed',
@@ -62,7 +65,7 @@ describe('a signed answer of Telegram', () => {
     ['a signed id with a leading zero', () => signTelegram({ ...fields(), id: '042' })],
     ['a signed id with a sign', () => signTelegram({ ...fields(), id: '+42' })],
     ['a signed id with a space', () => signTelegram({ ...fields(), id: '42 ' })],
-    ['no id', () => signTelegram(without(fields(), 'id'))],
+    ['no id', () => signTelegram(omitField(fields(), 'id'))],
     ['nothing', () => ({})],
   ])('%s signs nobody in', async ([, forge], { startSocial }) => {
     const { open, context } = await startSocial()
@@ -106,13 +109,13 @@ describe('a signed answer of Telegram', () => {
 })
 
 /** Distributes the signed text over other fields so that the signed lines stay the same, if possible. */
-function recut(signed: Fields, sent: Fields): Fields {
+function splitFieldsAnew(signed: Fields, sent: Fields): Fields {
   const { username: _, ...rest } = fields()
   const { hash } = signTelegram({ ...rest, ...signed })
   return { ...rest, ...signed, ...sent, hash }
 }
 
-function without(fields: Fields, name: string): Fields {
+function omitField(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name))
 }
 

@@ -2,12 +2,12 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { checkTelegramFields, type TelegramFields } from '@foyer/core/social'
 import type { ProviderAnswer } from '../answer.ts'
 import { ProviderFailure } from '../provider-failure.ts'
-import type { Configured, Profile, TelegramProvider } from '../provider.ts'
+import type { ConfiguredProvider, Profile, TelegramProvider } from '../provider.ts'
 import { toProfile } from '../to-profile.ts'
 import type { UseOnce } from '../use-once.ts'
 
 /** In seconds: how far Telegram's clock may be ahead of ours. */
-const tolerance = 30
+const clockTolerance = 30
 
 interface TelegramOptions {
   readonly maxAgeSeconds: number
@@ -17,7 +17,7 @@ interface TelegramOptions {
 
 /** Checks the answer by core.telegram.org/widgets/login-legacy, 'Checking authorization'. In addition, each answer is accepted only once. */
 export async function readOAuthTelegramProfile(
-  { id: social, client }: Configured<TelegramProvider>,
+  { id: social, client }: ConfiguredProvider<TelegramProvider>,
   { telegram = {} }: ProviderAnswer,
   { maxAgeSeconds, useOnce, now }: TelegramOptions,
 ): Promise<Profile> {
@@ -25,8 +25,8 @@ export async function readOAuthTelegramProfile(
   if (fields === null) throw new ProviderFailure('bad_fields')
   if (!isSignedByTelegram(fields, client.secret ?? '')) throw new ProviderFailure('bad_hash')
   const age = now() / 1_000 - Number(fields['auth_date'])
-  if (!(age <= maxAgeSeconds && age >= -tolerance)) throw new ProviderFailure('too_old')
-  const isFirst = await useOnce(`${social} ${String(fields['hash'])}`, maxAgeSeconds + tolerance)
+  if (!(age <= maxAgeSeconds && age >= -clockTolerance)) throw new ProviderFailure('too_old')
+  const isFirst = await useOnce(`${social} ${String(fields['hash'])}`, maxAgeSeconds + clockTolerance)
   if (!isFirst) throw new ProviderFailure('replayed')
   const names = [fields['first_name'], fields['last_name']].filter((name) => name !== undefined)
   return toProfile(String(fields['id']), names.join(' ') || String(fields['username'] ?? ''))
@@ -41,6 +41,6 @@ export function isSignedByTelegram({ hash, ...fields }: TelegramFields, botToken
     .join('\n')
   const key = createHash('sha256').update(botToken).digest()
   const expected = Buffer.from(createHmac('sha256', key).update(text).digest('hex'))
-  const given = Buffer.from(hash)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const actual = Buffer.from(hash)
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

@@ -2,13 +2,13 @@ import { decodeState } from '@foyer/core/social'
 import type { AuthorizationRequest, ProviderAnswer } from '../answer.ts'
 import { ProviderFailure } from '../provider-failure.ts'
 import type { ProviderFetch } from '../provider-fetch.ts'
-import type { Configured, Profile, VkProvider } from '../provider.ts'
+import type { ConfiguredProvider, Profile, VkProvider } from '../provider.ts'
 import { findText, readJson } from '../read-json.ts'
 import { toProfile } from '../to-profile.ts'
 
 /** VK ID: the code belongs to a device, and each answer repeats the state. */
 export async function readOAuthVkProfile(
-  { client, tokenUrl, profileUrl }: Configured<VkProvider>,
+  { client, tokenUrl, profileUrl }: ConfiguredProvider<VkProvider>,
   { code, codeVerifier, deviceId }: ProviderAnswer,
   { state, redirectUri }: AuthorizationRequest,
   fetch: ProviderFetch,

@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi'
 import type { AuthorizationRequest, ProviderAnswer } from '../answer.ts'
 import { ProviderFailure } from '../provider-failure.ts'
 import type { ProviderFetch } from '../provider-fetch.ts'
-import type { Configured, OAuth2Provider, PlainOAuth2Provider, Profile } from '../provider.ts'
+import type { ConfiguredProvider, OAuth2Provider, PlainOAuth2Provider, Profile } from '../provider.ts'
 import { findText, readJson } from '../read-json.ts'
 import { toProfile } from '../to-profile.ts'
 import { authenticateClient } from './authenticate-client.ts'
@@ -11,7 +11,7 @@ import type { OpenIdConnect } from './openid-connect.ts'
 
 /** Exchanges the code, and reads the person from the id token if there is one, or else from the profile. */
 export async function readOAuth2Profile(
-  provider: Configured<OAuth2Provider>,
+  provider: ConfiguredProvider<OAuth2Provider>,
   answer: ProviderAnswer,
   authorization: AuthorizationRequest,
   { fetch, openIdConnect }: { readonly fetch: ProviderFetch; readonly openIdConnect: OpenIdConnect },
@@ -24,11 +24,11 @@ export async function readOAuth2Profile(
   }
   if ('issuer' in provider) return openIdConnect(provider, parameters, authorization.nonce)
   const accessToken = await exchangeCode(provider, parameters, fetch)
-  return askProfile(provider, accessToken, fetch)
+  return fetchProfile(provider, accessToken, fetch)
 }
 
 async function exchangeCode(
-  provider: Configured<PlainOAuth2Provider>,
+  provider: ConfiguredProvider<PlainOAuth2Provider>,
   parameters: Record<string, string>,
   fetch: ProviderFetch,
 ): Promise<string> {
@@ -53,8 +53,8 @@ async function exchangeCode(
   }
 }
 
-async function askProfile(
-  { profile, client }: Configured<PlainOAuth2Provider>,
+async function fetchProfile(
+  { profile, client }: ConfiguredProvider<PlainOAuth2Provider>,
   accessToken: string,
   fetch: ProviderFetch,
 ): Promise<Profile> {

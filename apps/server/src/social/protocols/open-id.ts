@@ -1,7 +1,7 @@
 import type { AuthorizationRequest, ProviderAnswer } from '../answer.ts'
 import { ProviderFailure } from '../provider-failure.ts'
 import type { ProviderFetch } from '../provider-fetch.ts'
-import type { Configured, OpenIdProvider, Profile } from '../provider.ts'
+import type { ConfiguredProvider, OpenIdProvider, Profile } from '../provider.ts'
 import { toProfile } from '../to-profile.ts'
 import type { UseOnce } from '../use-once.ts'
 
@@ -41,14 +41,14 @@ export function createSteamUrl({ authorizeUrl }: OpenIdProvider, returnTo: strin
 
 /** Verifies an answer (OpenID 2.0, 11): each field is compared here; Steam checks the signature, always at its configured address. */
 export async function readOpenIdProfile(
-  provider: Configured<OpenIdProvider>,
+  provider: ConfiguredProvider<OpenIdProvider>,
   { openId: answer = {} }: ProviderAnswer,
   { returnTo }: AuthorizationRequest,
   { fetch, useOnce, now }: SteamOptions,
 ): Promise<Profile> {
   const problem = findProblem(answer, provider, returnTo, now())
   if (problem !== null) throw new ProviderFailure(problem)
-  await askSteam(provider, answer, fetch)
+  await verifyWithSteam(provider, answer, fetch)
   const nonce = `${provider.id} ${answer['openid.response_nonce']}`
   if (!(await useOnce(nonce, maxNonceAgeSeconds + toleranceSeconds))) throw new ProviderFailure('replayed')
   return toProfile(readNumber(provider, answer['openid.claimed_id'] ?? ''), null)
@@ -92,7 +92,7 @@ function isFresh(nonce: string, now: number): boolean {
 }
 
 /** Asks Steam whether the signature is valid (OpenID 2.0, 11.4.2). */
-async function askSteam(
+async function verifyWithSteam(
   { authorizeUrl }: OpenIdProvider,
   answer: Readonly<Record<string, string>>,
   fetch: ProviderFetch,

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import { ProviderFailure } from '../provider-failure.ts'
 import type { ProviderFetch } from '../provider-fetch.ts'
-import type { Configured, OpenIdConnectProvider, Profile } from '../provider.ts'
+import type { ConfiguredProvider, OpenIdConnectProvider, Profile } from '../provider.ts'
 import { findText } from '../read-json.ts'
 import { toProfile } from '../to-profile.ts'
 import { authenticateClient } from './authenticate-client.ts'
@@ -9,27 +9,27 @@ import { describeOAuthError, insecureRequests } from './oauth-error.ts'
 
 /** Exchanges a code, and validates the id token. */
 export type OpenIdConnect = (
-  provider: Configured<OpenIdConnectProvider>,
+  provider: ConfiguredProvider<OpenIdConnectProvider>,
   parameters: Record<string, string>,
   nonce: string | null,
 ) => Promise<Profile>
 
-const discoveryMilliseconds = 3_600_000
+const cacheMilliseconds = 3_600_000
 
 /** In seconds: how far a provider's clock may differ from ours. */
-const tolerance = 60
+const clockTolerance = 60
 
 /** Caches the discovery document for an hour, and a provider's keys for five minutes (the library's own limit). */
 export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): OpenIdConnect {
-  const known = new Map<string, { readonly server: oauth.AuthorizationServer; readonly at: number }>()
+  const cache = new Map<string, { readonly server: oauth.AuthorizationServer; readonly at: number }>()
 
   async function discover(issuer: string): Promise<oauth.AuthorizationServer> {
-    const kept = known.get(issuer)
-    if (kept !== undefined && now() - kept.at < discoveryMilliseconds) return kept.server
+    const cached = cache.get(issuer)
+    if (cached !== undefined && now() - cached.at < cacheMilliseconds) return cached.server
     const url = new URL(issuer)
     const options = { [oauth.customFetch]: fetch, ...insecureRequests(issuer) }
     const server = await oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, options))
-    known.set(issuer, { server, at: now() })
+    cache.set(issuer, { server, at: now() })
     return server
   }
 
@@ -42,9 +42,9 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
       if (!(error instanceof oauth.OperationProcessingError) || error.code !== oauth.KEY_SELECTION)
         throw error
       // The library caches keys per server object, so a copy makes it fetch them again.
-      const anew = { ...server }
-      await oauth.validateApplicationLevelSignature(anew, response, options)
-      known.set(issuer, { server: anew, at: now() })
+      const freshServer = { ...server }
+      await oauth.validateApplicationLevelSignature(freshServer, response, options)
+      cache.set(issuer, { server: freshServer, at: now() })
     }
   }
 
@@ -53,7 +53,7 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
     if (nonce === null) throw new ProviderFailure('no_nonce')
     try {
       const server = await discover(issuer)
-      const client = { client_id: provider.client.id, [oauth.clockTolerance]: tolerance }
+      const client = { client_id: provider.client.id, [oauth.clockTolerance]: clockTolerance }
       const response = await oauth.genericTokenEndpointRequest(
         server,
         client,
@@ -84,5 +84,5 @@ function checkClaims(claims: oauth.IDToken | undefined, clientId: string, second
   if (![claims?.aud].flat().every((client) => client === clientId))
     throw new ProviderFailure('other_audience')
   if (claims?.azp !== undefined && claims.azp !== clientId) throw new ProviderFailure('other_party')
-  if (!(Number(claims?.iat) <= seconds + tolerance)) throw new ProviderFailure('issued_in_future')
+  if (!(Number(claims?.iat) <= seconds + clockTolerance)) throw new ProviderFailure('issued_in_future')
 }

@@ -1,5 +1,5 @@
 import type { AuthorizationRequest, ProviderAnswer } from '../answer.ts'
-import type { Configured, Profile } from '../provider.ts'
+import type { ConfiguredProvider, Profile } from '../provider.ts'
 import type { ProviderFetch } from '../provider-fetch.ts'
 import type { UseOnce } from '../use-once.ts'
 import { readOAuth2Profile } from './oauth2.ts'
@@ -9,7 +9,7 @@ import { readOpenIdProfile } from './open-id.ts'
 import type { OpenIdConnect } from './openid-connect.ts'
 
 /** What the protocols need from the server. */
-export interface ProtocolMeans {
+export interface ProtocolDependencies {
   readonly fetch: ProviderFetch
   readonly openIdConnect: OpenIdConnect
   readonly useOnce: UseOnce
@@ -20,19 +20,19 @@ export interface ProtocolMeans {
 
 /** Reads the profile of the person who has come back, by the provider's protocol. @throws ProviderFailure */
 export function readProfile(
-  provider: Configured,
+  provider: ConfiguredProvider,
   answer: ProviderAnswer,
   authorization: AuthorizationRequest,
-  means: ProtocolMeans,
+  dependencies: ProtocolDependencies,
 ): Promise<Profile> {
   switch (provider.protocol) {
     case 'OAUTH2':
-      return readOAuth2Profile(provider, answer, authorization, means)
+      return readOAuth2Profile(provider, answer, authorization, dependencies)
     case 'OAUTH_VK':
-      return readOAuthVkProfile(provider, answer, authorization, means.fetch)
+      return readOAuthVkProfile(provider, answer, authorization, dependencies.fetch)
     case 'OAUTH_TELEGRAM':
-      return readOAuthTelegramProfile(provider, answer, means)
+      return readOAuthTelegramProfile(provider, answer, dependencies)
     case 'OPEN_ID':
-      return readOpenIdProfile(provider, answer, authorization, means)
+      return readOpenIdProfile(provider, answer, authorization, dependencies)
   }
 }

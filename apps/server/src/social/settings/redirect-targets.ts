@@ -1,5 +1,5 @@
 import { publicOrigin, type Config } from '../../config.ts'
-import type { Configured } from '../provider.ts'
+import type { ConfiguredProvider } from '../provider.ts'
 
 /** The origins that people may return to: our own, and those that the operator has configured. */
 export function listRedirectOrigins(config: Config): string[] {
@@ -19,13 +19,13 @@ export function isRedirectTarget(origins: readonly string[], address: string): b
 }
 
 /** The addresses that a provider may redirect to. They must be registered there exactly. */
-export function listRedirectUris(config: Config, { id }: Configured): string[] {
+export function listRedirectUris(config: Config, { id }: ConfiguredProvider): string[] {
   const callback = `${publicOrigin(config)}/oauth/${id}`
   const hasWindowsApp = id === 'google' && config.social.windowsAppScheme !== null
   return hasWindowsApp ? [callback, `${callback}/windows`] : [callback]
 }
 
 /** The callback address of linkings, which is a route of the server. */
-export function linkCallbackUri(config: Config, { id }: Configured): string {
+export function linkCallbackUri(config: Config, { id }: ConfiguredProvider): string {
   return `${publicOrigin(config)}/web/v1/auth/${id}/link-callback`
 }

@@ -92,7 +92,7 @@ describe('docs/social.md', () => {
 
   test('names the default limits', () => {
     const { social, limits } = readConfig({})
-    expect([social.patienceMilliseconds, guide.includes('Each answer may take ten seconds')]).toEqual([
+    expect([social.timeoutMilliseconds, guide.includes('Each answer may take ten seconds')]).toEqual([
       10_000,
       true,
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { StartError, wrongSettings } from '../../start/start-error.ts'
+import { StartError, invalidSettingsExitCode } from '../../start/start-error.ts'
 import { production } from '../../start/settings/testing/production.ts'
 
 const ids = (environment: Record<string, string>) =>
@@ -35,7 +35,7 @@ describe('the variables of social sign-in', () => {
   })
 
   test('allow ten seconds for a provider’s answer, or as long as is set', () => {
-    const read = (environment: Record<string, string>) => readConfig(environment).social.patienceMilliseconds
+    const read = (environment: Record<string, string>) => readConfig(environment).social.timeoutMilliseconds
     expect([read({}), read({ SOCIAL_TIMEOUT: '3' })]).toEqual([10_000, 3_000])
   })
 
@@ -102,6 +102,6 @@ describe('the variables of social sign-in', () => {
         ] as const,
     ),
   ])('%o is refused: %s', ([environment, line]) => {
-    expect(() => readConfig(environment)).toThrow(new StartError(line, { exitCode: wrongSettings }))
+    expect(() => readConfig(environment)).toThrow(new StartError(line, { exitCode: invalidSettingsExitCode }))
   })
 })

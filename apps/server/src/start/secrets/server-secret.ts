@@ -8,10 +8,10 @@ import { StartError } from '../start-error.ts'
 const fileName = 'server-secret'
 
 /** In characters, like the minimum of SERVER_SECRET. */
-const shortest = 32
+const minLength = 32
 
 /** The file's name in the previous release. */
-const formerName = 'token-secret'
+const legacyFileName = 'token-secret'
 
 type Settings = Pick<Config, 'database' | 'secrets'>
 
@@ -24,16 +24,16 @@ type Settings = Pick<Config, 'database' | 'secrets'>
 export async function withServerSecret<Given extends Settings>(config: Given): Promise<Given> {
   const { secrets, database } = config
   if (secrets.length > 0 || database.databaseUrl !== null) return config
-  const secret = database.dataDir === null ? makeSecret() : await keepSecret(database.dataDir)
+  const secret = database.dataDir === null ? createSecret() : await loadOrCreateSecret(database.dataDir)
   return { ...config, secrets: [secret] }
 }
 
-async function keepSecret(dataDir: string): Promise<string> {
-  for (const name of [fileName, formerName]) {
-    const kept = await readSecret(join(dataDir, name))
-    if (kept !== null) return kept
+async function loadOrCreateSecret(dataDir: string): Promise<string> {
+  for (const name of [fileName, legacyFileName]) {
+    const existing = await readSecret(join(dataDir, name))
+    if (existing !== null) return existing
   }
-  const secret = makeSecret()
+  const secret = createSecret()
   const draft = await writeDataFile(dataDir, `${fileName}.draft`, `${secret}\n`)
   try {
     // Atomic: if the process is killed, no partial secret is left.
@@ -60,13 +60,13 @@ async function readSecret(path: string): Promise<string | null> {
       { cause: error },
     )
   }
-  if (secret.length >= shortest) return secret
+  if (secret.length >= minLength) return secret
   throw new StartError(
-    `DATA_DIR: ${path} holds ${secret.length} characters, and a secret has ${shortest} or more. Put the file of a backup in its place, ` +
+    `DATA_DIR: ${path} holds ${secret.length} characters, and a secret has ${minLength} or more. Put the file of a backup in its place, ` +
       'or delete it: the server then makes another secret, and authenticator apps have to be set up anew.',
   )
 }
 
-function makeSecret(): string {
+function createSecret(): string {
   return randomBytes(32).toString('base64url')
 }

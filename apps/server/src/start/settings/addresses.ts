@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 /** In characters: RFC 1035, 2.3.4. */
-const longestHost = 253
+const maxHostLength = 253
 
 /**
  * Is it the name or address of one host, as people write it? The URL standard accepts much more as a host: a comma, semicolon or
@@ -9,7 +9,7 @@ const longestHost = 253
  */
 export function isHost(text: string): boolean {
   return (
-    text.length <= longestHost && /^(?:[\p{L}\p{M}\p{N}\p{Join_Control}._-]+|\[[\da-f:.]+\])$/iu.test(text)
+    text.length <= maxHostLength && /^(?:[\p{L}\p{M}\p{N}\p{Join_Control}._-]+|\[[\da-f:.]+\])$/iu.test(text)
   )
 }
 

@@ -4,7 +4,7 @@ import type { EnvironmentReader } from '../environment.ts'
 export function readBaseUrl(read: EnvironmentReader, name: string, example: string): string | null {
   const text = read.url(name, ['http:', 'https:'], example)
   if (text === null || !/[?#]/.test(text)) return text?.replace(/\/$/, '') ?? null
-  read.complain(
+  read.addProblem(
     `${name}: paths are added to its end, so it can have neither ? nor #. Leave out what follows the path.`,
   )
   return null

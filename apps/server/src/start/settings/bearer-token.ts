@@ -6,14 +6,14 @@ import type { EnvironmentReader } from '../environment.ts'
  */
 export function readBearerToken(read: EnvironmentReader, name: string, min: number): string | null {
   if (/^(?:bearer|basic)\s/i.test(read.text(name, ''))) {
-    read.complain(
+    read.addProblem(
       `${name}: its first word belongs to the header, where it is written before the token already. Leave that word out.`,
     )
     return null
   }
   const token = read.secret(name, min)
   if (token === null || /^[\x20-\x7e]*$/.test(token)) return token
-  read.complain(
+  read.addProblem(
     `${name}: it is sent in a header, which takes ASCII alone: no accents, and no typographic quotation marks.`,
   )
   return null

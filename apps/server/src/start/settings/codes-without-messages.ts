@@ -15,12 +15,12 @@ export function warnWithoutMessages(
   { messages, registration, signInMethods, verifyIdentifiers }: Settings,
 ): void {
   if (messages.mailUrl !== null || messages.smsUrl !== null) return
-  const inVain = [
+  const affectedSettings = [
     ...(verifyIdentifiers === 'required' ? ['VERIFY_IDENTIFIERS: required'] : []),
     ...(registration === 'private' ? ['REGISTRATION: private'] : []),
     ...(signInMethods.includes('password') ? [] : ['SIGN_IN_METHODS: code alone']),
   ]
-  for (const setting of inVain)
+  for (const setting of affectedSettings)
     read.warn(
       `${setting}, although neither MAIL_URL nor SMS_URL is set, so the code that people need reaches nobody. Set one of them.`,
     )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { StartError, wrongSettings } from '../start-error.ts'
+import { StartError, invalidSettingsExitCode } from '../start-error.ts'
 import { production } from './testing/production.ts'
 
 const marks = 'the quotation marks around it are part of it. Leave them out.'
@@ -17,7 +17,7 @@ describe('a value that was copied from a page or another file', () => {
       expect(() => readConfig({ [name]: token, SMS_URL: smsUrl })).toThrow(
         new StartError(
           `${name}: it is sent in a header, which takes ASCII alone: no accents, and no typographic quotation marks.`,
-          { exitCode: wrongSettings },
+          { exitCode: invalidSettingsExitCode },
         ),
       )
     },
@@ -74,7 +74,7 @@ describe('a value that was copied from a page or another file', () => {
     ]),
   ])('is refused with extra or repeated parts: %s=%s', (name, value, line) => {
     expect(() => readConfig({ [name]: value, ...(name !== 'SMS_URL' && { SMS_URL: smsUrl }) })).toThrow(
-      new StartError(`${name}: ${line}`, { exitCode: wrongSettings }),
+      new StartError(`${name}: ${line}`, { exitCode: invalidSettingsExitCode }),
     )
   })
 
@@ -90,7 +90,7 @@ describe('a value that was copied from a page or another file', () => {
     expect(() => readConfig({ DATABASE_URL: `"${production.DATABASE_URL}"` })).toThrow(
       new StartError(
         `DATABASE_URL: not an address of the form postgres://user:password@host:5432/database.\nDATABASE_URL: ${marks}`,
-        { exitCode: wrongSettings },
+        { exitCode: invalidSettingsExitCode },
       ),
     )
   })

@@ -9,16 +9,16 @@ export function readPostgresUrl(read: EnvironmentReader, name: string): string |
   const text = read.text(name, '')
   if (text === '') return null
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
-    read.complain(`${name}: not an address of the form postgres://user:password@host:5432/database.`)
+    read.addProblem(`${name}: not an address of the form postgres://user:password@host:5432/database.`)
     return null
   }
   for (const parameter of new URL(text).searchParams.keys()) {
-    const meant = tlsParameters.includes(parameter)
+    const suggestion = tlsParameters.includes(parameter)
       ? undefined
       : findSimilarName(parameter.toLowerCase(), tlsParameters)
-    if (meant !== undefined)
-      read.complain(
-        `${name}: it has no parameter ${parameter}, so the connection could go without TLS. Did you mean ${meant}?`,
+    if (suggestion !== undefined)
+      read.addProblem(
+        `${name}: it has no parameter ${parameter}, so the connection could go without TLS. Did you mean ${suggestion}?`,
       )
   }
   return text

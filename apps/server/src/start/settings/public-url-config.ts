@@ -7,8 +7,8 @@ const loopback = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/
 export function readPublicUrl(read: EnvironmentReader, isProduction: boolean): string | null {
   const publicUrl = read.origin('PUBLIC_URL')
   if (!isProduction) return publicUrl
-  if (!read.isGiven('PUBLIC_URL'))
-    read.complain(
+  if (!read.isSet('PUBLIC_URL'))
+    read.addProblem(
       'PUBLIC_URL: not set in production. Name the origin that people open, such as https://id.example.com.',
     )
   if (publicUrl?.startsWith('http:') && !loopback.test(new URL(publicUrl).hostname))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { production } from './testing/production.ts'
 import type { Environment } from '../environment.ts'
-import { StartError, wrongSettings } from '../start-error.ts'
+import { StartError, invalidSettingsExitCode } from '../start-error.ts'
 
 const { DATABASE_URL: _database, ...withoutDatabase } = production
 const { PUBLIC_URL: _origin, ...withoutOrigin } = production
@@ -87,7 +87,9 @@ describe('a setting that would go wrong later', () => {
       `MAIL_FROM: "${sender}" is not a sender such as Foyer <no-reply@example.com>.`,
     ]),
   ])('%o is refused: %s', (environment, sentence) => {
-    expect(() => readConfig(environment)).toThrow(new StartError(sentence, { exitCode: wrongSettings }))
+    expect(() => readConfig(environment)).toThrow(
+      new StartError(sentence, { exitCode: invalidSettingsExitCode }),
+    )
   })
 
   test.each<[Environment, string]>([

@@ -36,9 +36,9 @@ export function readSignInMethods(read: EnvironmentReader): readonly SignInMetho
     signInMethods,
     'a list of password, code and passkey, with at least one of the first two',
     (text) => {
-      const given = text.split(/[\s,]+/).filter((part) => part !== '')
-      const methods = signInMethods.filter((method) => given.includes(method))
-      const areKnown = given.every((name) => signInMethods.some((method) => method === name))
+      const names = text.split(/[\s,]+/).filter((part) => part !== '')
+      const methods = signInMethods.filter((method) => names.includes(method))
+      const areKnown = names.every((name) => signInMethods.some((method) => method === name))
       const isRecoverable = methods.includes('password') || methods.includes('code')
       return areKnown && isRecoverable ? methods : undefined
     },

@@ -7,7 +7,7 @@ import { offerDiscord } from '../social/social-test.ts'
 interface Fixtures {
   discord: FakeProvider
   /** Starts a server with messages and providers. The person who comes from Discord has the id 42 there. */
-  startWhole: (changes?: Partial<Config>) => Promise<TestServer>
+  startWithAllMethods: (changes?: Partial<Config>) => Promise<TestServer>
 }
 
 /** A test in which every first step of a sign-in is possible. */
@@ -22,7 +22,7 @@ export const factorsTest = recoveryTest.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  async startWhole({ start, inbox, discord }, use) {
+  async startWithAllMethods({ start, inbox, discord }, use) {
     const { social } = readConfig({ SOCIAL_SANDBOX_URL: discord.url })
     await use((changes = {}) => start({ messages: inbox.config, social, ...changes }))
   },

@@ -7,27 +7,27 @@ import type { TestServer } from '../server-test.ts'
 import { finishAuthorization, startAuthorization } from '../social/social-test.ts'
 import { addPasskey, signInWith, type Passkey } from './passkey-authenticator.ts'
 
-export interface Scene {
+export interface StepContext {
   readonly server: TestServer
   readonly inbox: Inbox
   readonly passkey: Passkey
 }
 
-type Step = (browser: Browser, scene: Scene) => Promise<Answer<unknown>>
+type Step = (browser: Browser, context: StepContext) => Promise<Answer<unknown>>
 
 /** Each first step of a sign-in that may be followed by a second one. Takes a new browser. */
 export const firstSteps = {
-  'a password': (browser) => browser.refused('login', ada),
+  'a password': (browser) => browser.callForError('login', ada),
   'a code by mail': async (browser, { server, inbox }) => {
     await browser.call('signInCode', { body: { email: ada.email } })
-    return browser.refused('signInCodeConfirm', { code: await codeOf(server, inbox, 'email') })
+    return browser.callForError('signInCodeConfirm', { code: await codeOf(server, inbox, 'email') })
   },
   'a provider': async (browser) =>
     finishAuthorization(browser, 'discord', { state: (await startAuthorization(browser, 'discord')).state }),
   'a recovery': async (browser, { server, inbox }) => {
     await browser.call('recovery', { body: { email: ada.email } })
     const token = await readToken(server, inbox)
-    return browser.refused('recoveryConfirm', { token, password: newPassword })
+    return browser.callForError('recoveryConfirm', { token, password: newPassword })
   },
   'a passkey that checks nobody': (browser, { passkey }) =>
     signInWith(browser, passkey, { isVerified: false }),
@@ -47,7 +47,7 @@ export async function registerAda(server: TestServer) {
 }
 
 /** The answer to a first step that must be followed by a second one. */
-export const asksForSecond = (ways: readonly string[]) => ({
+export const secondFactorNeeded = (ways: readonly string[]) => ({
   status: 403,
   body: {
     code: 'second_factor_needed',

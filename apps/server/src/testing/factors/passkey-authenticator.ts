@@ -46,7 +46,7 @@ export type Attest = (
 ) => readonly [format: string, statement: Buffer]
 
 /** Makes a passkey. @param attest default: no attestation */
-export function makePasskey(
+export function createPasskey(
   options: CreationOptions,
   behaviour: Behaviour = {},
   attest: Attest = () => ['none', map([])],
@@ -86,7 +86,11 @@ export function makePasskey(
 }
 
 /** Answers a challenge with a passkey. */
-export function answer(options: RequestOptions, passkey: Passkey, behaviour: Behaviour = {}): UsedCredential {
+export function answerChallenge(
+  options: RequestOptions,
+  passkey: Passkey,
+  behaviour: Behaviour = {},
+): UsedCredential {
   const clientDataJSON = writeClientData('webauthn.get', options.challenge, behaviour)
   const authData = writeAuthData(options.rpId, { counter: 1, ...behaviour })
   const signed = Buffer.concat([authData, hash('sha256', Buffer.from(clientDataJSON, 'base64url'), 'buffer')])
@@ -110,7 +114,7 @@ export function answer(options: RequestOptions, passkey: Passkey, behaviour: Beh
 /** Adds a passkey to the account of the signed-in person, whose identifier is proven. */
 export async function addPasskey(person: Browser, behaviour: Behaviour = {}): Promise<Passkey> {
   const { body } = await person.call('passkeyOptions', { body: {} })
-  const { credential, passkey } = makePasskey(body.options, behaviour)
+  const { credential, passkey } = createPasskey(body.options, behaviour)
   const added = await person.call('addPasskey', { body: { credential } })
   if (added.status !== 201) throw new Error(`Adding a passkey was answered ${added.status}: ${added.text}`)
   return passkey
@@ -119,7 +123,9 @@ export async function addPasskey(person: Browser, behaviour: Behaviour = {}): Pr
 /** Signs in with a passkey. */
 export async function signInWith(browser: Browser, passkey: Passkey, behaviour: Behaviour = {}) {
   const { body } = await browser.call('passkeySignInOptions', { body: {} })
-  return browser.call('passkeySignIn', { body: { credential: answer(body.options, passkey, behaviour) } })
+  return browser.call('passkeySignIn', {
+    body: { credential: answerChallenge(body.options, passkey, behaviour) },
+  })
 }
 
 function writeClientData(type: string, challenge: string, behaviour: Behaviour): string {

@@ -21,10 +21,10 @@ export async function startFakePooler(databaseUrl: string): Promise<FakePooler> 
   const createQueue = (client: Socket) => {
     let isFirst = true
     return new Transform({
-      transform(chunk: Buffer, _encoding, give) {
+      transform(chunk: Buffer, _encoding, callback) {
         const pass = () => {
           if (isQuery(chunk, 'begin')) holder = client
-          give(null, isFirst ? dropParameters(chunk) : chunk)
+          callback(null, isFirst ? dropParameters(chunk) : chunk)
           isFirst = false
           if (!isQuery(chunk, 'commit')) return
           holder = null

@@ -19,13 +19,14 @@ const debian = '/usr/lib/postgresql'
  * @throws Error that says how to get one
  */
 export function findCitus(): PostgresPrograms {
-  const named = process.env['CITUS_PG_BIN']
+  const configuredBin = process.env['CITUS_PG_BIN']
   const versions = existsSync(debian) ? readdirSync(debian) : []
-  const bins = named === undefined ? versions.map((version) => join(debian, version, 'bin')) : [named]
+  const bins =
+    configuredBin === undefined ? versions.map((version) => join(debian, version, 'bin')) : [configuredBin]
   const bin = bins.find(hasCitus)
   if (bin !== undefined) return { bin, home: dirname(bin) }
   throw new Error(
-    `No PostgreSQL with Citus${named === undefined ? '' : ` in CITUS_PG_BIN (${named})`}. docs/clusters/citus.md says how to build it; ` +
+    `No PostgreSQL with Citus${configuredBin === undefined ? '' : ` in CITUS_PG_BIN (${configuredBin})`}. docs/clusters/citus.md says how to build it; ` +
       'CITUS_PG_BIN names the folder of its programs.',
   )
 }
@@ -33,10 +34,10 @@ export function findCitus(): PostgresPrograms {
 /** Is Citus' library installed with these programs, wherever the system keeps it? */
 function hasCitus(bin: string): boolean {
   try {
-    const places = ['--pkglibdir', '--libdir'].map((option) =>
+    const folders = ['--pkglibdir', '--libdir'].map((option) =>
       execFileSync(join(bin, 'pg_config'), [option], { encoding: 'utf8' }).trim(),
     )
-    return places.some((place) => existsSync(join(place, 'citus.so')))
+    return folders.some((folder) => existsSync(join(folder, 'citus.so')))
   } catch {
     return false
   }

@@ -71,12 +71,12 @@ export async function startPostgres({
       pid: child.pid ?? 0,
       async restart(signal) {
         await end(signal)
-        child = await startAgain(run)
+        child = await retryStart(run)
       },
       async crash() {
         await end('SIGQUIT')
         return async () => {
-          child = await startAgain(run)
+          child = await retryStart(run)
         }
       },
       async stop() {
@@ -135,29 +135,29 @@ async function runServer(bin: string, data: string, settings: Settings, user: Os
 }
 
 /** Retries the start: after a kill, the old server's child processes end by themselves, and PostgreSQL refuses to start until then. */
-async function startAgain<Child>(start: () => Promise<Child>, tries = 50): Promise<Child> {
-  for (let left = tries; ; left--) {
+async function retryStart<Child>(start: () => Promise<Child>, maxAttempts = 50): Promise<Child> {
+  for (let remaining = maxAttempts; ; remaining--) {
     try {
       return await start()
     } catch (error) {
-      if (left <= 1) throw error
+      if (remaining <= 1) throw error
       await wait(100)
     }
   }
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {
-  const said: string[] = []
+  const logLines: string[] = []
   if (child.stderr === null) throw new Error('PostgreSQL was started without its log.')
   const lines = createInterface(child.stderr)
   await new Promise<void>((resolve, reject) => {
     lines.on('line', (line) => {
       if (line.includes('database system is ready to accept connections')) resolve()
       // Keep reading, because a full pipe would block the server, but keep only the first lines, which may explain a failed start.
-      else if (said.length < 50) said.push(line)
+      else if (logLines.length < 50) logLines.push(line)
     })
     child.once('error', reject)
-    child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)))
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${logLines.join('\n')}`)))
   })
 }
 

@@ -17,38 +17,38 @@ export interface TcpGate {
 
 export async function openTcpGate(host: string, port: number): Promise<TcpGate> {
   const sockets = new Set<Socket>()
-  const held = new Set<() => void>()
+  const releases = new Set<() => void>()
   let delay = 0
-  let awaited: { readonly text: string; readonly milliseconds: number } | null = null
+  let trigger: { readonly text: string; readonly milliseconds: number } | null = null
   let isFrozen = false
   /** The connections that have sent the text of `slowAfter`. */
   const slowed = new Map<Socket, number>()
-  const createHold = (inside: Socket) =>
+  const createDelay = (client: Socket) =>
     new Transform({
-      transform(chunk: Buffer, _encoding, give) {
-        const late = slowed.get(inside) ?? delay
-        if (late === 0) return give(null, chunk)
+      transform(chunk: Buffer, _encoding, callback) {
+        const late = slowed.get(client) ?? delay
+        if (late === 0) return callback(null, chunk)
         const release = () => {
           clearTimeout(timer)
-          held.delete(release)
-          give(null, chunk)
+          releases.delete(release)
+          callback(null, chunk)
         }
         const timer = setTimeout(release, late)
-        held.add(release)
+        releases.add(release)
       },
     })
-  const createWatch = (inside: Socket) =>
+  const createTriggerWatch = (client: Socket) =>
     new Transform({
-      transform(chunk: Buffer, _encoding, give) {
-        if (awaited !== null && chunk.includes(awaited.text)) slowed.set(inside, awaited.milliseconds)
-        give(null, chunk)
+      transform(chunk: Buffer, _encoding, callback) {
+        if (trigger !== null && chunk.includes(trigger.text)) slowed.set(client, trigger.milliseconds)
+        callback(null, chunk)
       },
     })
-  const admit = (inside: Socket) => {
-    const outside = connect(port, host)
+  const handleConnection = (client: Socket) => {
+    const upstream = connect(port, host)
     for (const [socket, other] of [
-      [inside, outside],
-      [outside, inside],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(socket)
       socket.on('error', () => other.destroy())
@@ -57,15 +57,15 @@ export async function openTcpGate(host: string, port: number): Promise<TcpGate> 
         other.destroy()
       })
     }
-    inside.pipe(createWatch(inside)).pipe(outside)
-    outside.pipe(createHold(inside)).pipe(inside)
-    if (isFrozen) freeze([inside, outside])
+    client.pipe(createTriggerWatch(client)).pipe(upstream)
+    upstream.pipe(createDelay(client)).pipe(client)
+    if (isFrozen) freeze([client, upstream])
   }
   const freeze = (connections: Iterable<Socket>) => {
     for (const socket of connections) socket.pause()
   }
   const listen = async (at: number): Promise<Server> => {
-    const server = createServer(admit).listen(at, '127.0.0.1')
+    const server = createServer(handleConnection).listen(at, '127.0.0.1')
     await once(server, 'listening')
     return server
   }
@@ -74,10 +74,10 @@ export async function openTcpGate(host: string, port: number): Promise<TcpGate> 
   return {
     port: ownPort,
     async shut() {
-      const isClosed = once(server, 'close')
+      const closed = once(server, 'close')
       server.close()
       for (const socket of sockets) socket.destroy()
-      await isClosed
+      await closed
     },
     async reopen() {
       isFrozen = false
@@ -85,12 +85,12 @@ export async function openTcpGate(host: string, port: number): Promise<TcpGate> 
     },
     slow(milliseconds) {
       delay = milliseconds
-      awaited = null
+      trigger = null
       slowed.clear()
-      for (const release of held) release()
+      for (const release of releases) release()
     },
     slowAfter(text, milliseconds) {
-      awaited = { text, milliseconds }
+      trigger = { text, milliseconds }
     },
     freeze(which) {
       isFrozen = which === 'all connections'

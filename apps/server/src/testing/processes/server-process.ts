@@ -8,7 +8,7 @@ import type { Environment } from '../../start/environment.ts'
 export interface ServerProcess {
   readonly child: ChildProcess
   /** Everything that it has written to standard output and standard error. */
-  readonly said: { out: string; err: string }
+  readonly logs: { out: string; err: string }
   /** Resolves when it is ready. @throws Error if it exits before that */
   ready(): Promise<ReadyMessage>
   /** @returns its exit code; `null` if a signal ended it */
@@ -46,17 +46,17 @@ export function startServerProcess(
     },
     stdio: ['ignore', output, 'pipe', 'ipc'],
   })
-  const said = { out: '', err: '' }
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.out += text))
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.err += text))
+  const logs = { out: '', err: '' }
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (logs.out += text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (logs.err += text))
   // Not the child's `close` event: it is never emitted if this side has closed the IPC channel (Node 20).
   const exit = Promise.all([once(child, 'exit'), ended(child.stdout), ended(child.stderr)])
   const ready = once(child, 'message')
   return {
     child,
-    said,
+    logs,
     async ready() {
-      const failure = exit.then(() => Promise.reject(new Error(`The server ended: ${said.err}`)))
+      const failure = exit.then(() => Promise.reject(new Error(`The server ended: ${logs.err}`)))
       const [message] = await Promise.race([ready, failure])
       return message as ReadyMessage
     },

@@ -20,7 +20,7 @@ const callback = (social: string, query: Record<string, string>) =>
   `/web/v1/auth/${social}/link-callback?${new URLSearchParams(query).toString()}`
 
 /** Simulates the browser's return from the provider. @returns the address that it is redirected to */
-export async function comeBack(browser: Browser, social: string, query: Record<string, string>) {
+export async function returnFromProvider(browser: Browser, social: string, query: Record<string, string>) {
   const { status, headers } = await browser.request({ url: callback(social, query) })
   return { status, location: headers['location'] }
 }
@@ -38,4 +38,4 @@ export const listLinked = async (browser: Browser) =>
 
 /** The state in the redirect if the linking's own state is unknown: the page explains that, and leads back to the account. */
 const lostState = { state: '', pathname: '/account', vkLink: true }
-export const lost = `${home}/oauth/discord?state=${encodeURIComponent(encodeState('discord', lostState))}&error=social_state_invalid`
+export const lostStateUrl = `${home}/oauth/discord?state=${encodeURIComponent(encodeState('discord', lostState))}&error=social_state_invalid`

@@ -51,7 +51,7 @@ export const socialTest = serverTest.extend<Fixtures>({
   async startSocial({ start, provider }, use) {
     const { social } = readConfig({ SOCIAL_SANDBOX_URL: provider.url })
     await use((changes = {}, more = {}) =>
-      start({ ...more, social: { ...social, patienceMilliseconds: 2_000, ...changes } }),
+      start({ ...more, social: { ...social, timeoutMilliseconds: 2_000, ...changes } }),
     )
   },
 })

@@ -13,7 +13,7 @@ export const nonceAt = (seconds: number) =>
   `${new Date(Date.now() + seconds * 1_000).toISOString().slice(0, 19)}Z${Math.random()}`
 
 /** A valid answer of Steam. */
-export function answerOf(provider: FakeProvider, returnTo: string): SteamAnswer {
+export function createSteamAnswer(provider: FakeProvider, returnTo: string): SteamAnswer {
   const person = `${provider.url}/social/steam/openid/id/${steamId}`
   return {
     'openid.ns': ns,
@@ -29,7 +29,7 @@ export function answerOf(provider: FakeProvider, returnTo: string): SteamAnswer 
   }
 }
 
-export function confirm(provider: FakeProvider, text = `ns:${ns}\nis_valid:true\n`): void {
+export function confirmSignature(provider: FakeProvider, text = `ns:${ns}\nis_valid:true\n`): void {
   provider.on('/social/steam/openid/login', (_request, response) => void response.end(text))
 }
 

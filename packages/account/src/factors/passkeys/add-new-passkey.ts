@@ -2,7 +2,7 @@ import { makePasskey, type Api } from '@foyer/sign-in'
 import type { Passkey } from './passkey.ts'
 
 /** Can this browser make passkeys? */
-export function canMakePasskeys(): boolean {
+export function canCreatePasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined'
 }
 

@@ -34,16 +34,16 @@ interface UserPasskeyOfferProps {
 
 function UserPasskeyOffer({ userId, now }: UserPasskeyOfferProps) {
   const { translate } = useAccountLocale()
-  const { status, close, finish } = usePasskeyOffer(userId, now)
-  const { isPending, problem, make } = useNewPasskey(finish)
+  const { status, decline, complete } = usePasskeyOffer(userId, now)
+  const { isPending, problem, create } = useNewPasskey(complete)
   const id = useId()
   const outcome = useRef<HTMLParagraphElement>(null)
-  const isOver = status === 'closed' || status === 'made'
+  const isAnswered = status === 'closed' || status === 'made'
 
   // The pressed button has been replaced by the result.
   useEffect(() => {
-    if (isOver && isFocusFree()) outcome.current?.focus()
-  }, [isOver])
+    if (isAnswered && isFocusFree()) outcome.current?.focus()
+  }, [isAnswered])
 
   if (status === 'none') return null
   return (
@@ -51,7 +51,7 @@ function UserPasskeyOffer({ userId, now }: UserPasskeyOfferProps) {
       <h2 className={styles.title} id={id}>
         {translate('passkey_offer_title')}
       </h2>
-      {isOver ? (
+      {isAnswered ? (
         <p className={styles.text} ref={outcome} tabIndex={-1}>
           {translate(status === 'made' ? 'passkeys_added' : 'passkey_offer_closed')}
         </p>
@@ -63,14 +63,14 @@ function UserPasskeyOffer({ userId, now }: UserPasskeyOfferProps) {
               text={translate('passkey_offer_make')}
               size="small"
               isLoading={isPending}
-              events={{ click: make }}
+              events={{ click: create }}
             />
             <Button
               text={translate('passkey_offer_later')}
               variant="secondary"
               size="small"
               disabled={isPending}
-              events={{ click: close }}
+              events={{ click: decline }}
             />
           </div>
           <p role="alert" className={listStyles.problem}>

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import listStyles from '../../layout/account-list.module.css'
 import styles from '../../identifiers/identifiers.module.css'
 import { useAccountLocale } from '../../provider/account-locale.ts'
-import { EndButton } from '../../form/end-button.tsx'
+import { ConfirmButton } from '../../form/confirm-button.tsx'
 import { formatDay } from '../../sessions/format-time.ts'
-import { useEnding } from '../../form/use-ending.ts'
+import { useConfirmation } from '../../form/use-confirmation.ts'
 import { namePasskey, type Passkey } from './passkey.ts'
 import { RenameForm } from './rename-form.tsx'
 
@@ -22,18 +22,19 @@ export interface PasskeyRowProps {
 /** A passkey: with a form for its name, and a question before it is removed. */
 export function PasskeyRow({ passkey, onRenamed, onGone, onRemove }: PasskeyRowProps) {
   const { translate, lang } = useAccountLocale()
-  const [isEdited, setIsEdited] = useState(false)
-  const ending = useEnding<HTMLDivElement>(() => onRemove(passkey))
-  const rename = useRef<HTMLDivElement>(null)
-  const wasEdited = useRef(false)
+  const [isEditing, setIsEditing] = useState(false)
+  const confirmation = useConfirmation<HTMLDivElement>(() => onRemove(passkey))
+  const renameContainer = useRef<HTMLDivElement>(null)
+  const wasEditing = useRef(false)
   const name = passkey.name ?? translate('passkeys_unnamed')
   const { createdAt, lastUsedAt, isSynced } = passkey
 
   useEffect(() => {
     // The form has been replaced by the button that opened it.
-    if (!isEdited && wasEdited.current && isFocusFree()) rename.current?.querySelector('button')?.focus()
-    wasEdited.current = isEdited
-  }, [isEdited])
+    if (!isEditing && wasEditing.current && isFocusFree())
+      renameContainer.current?.querySelector('button')?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
 
   return (
     <li className={listStyles.row}>
@@ -51,21 +52,21 @@ export function PasskeyRow({ passkey, onRenamed, onGone, onRemove }: PasskeyRowP
           {translate(isSynced ? 'passkeys_synced' : 'passkeys_bound')}
         </p>
       </div>
-      {!isEdited && !ending.isAsked && (
-        <div ref={rename} className={styles.inline}>
+      {!isEditing && !confirmation.isOpen && (
+        <div ref={renameContainer} className={styles.inline}>
           <Button
             text={translate('passkeys_rename')}
             label={translate('passkeys_rename_label', { name })}
             variant="secondary"
             size="small"
-            events={{ click: () => setIsEdited(true) }}
+            events={{ click: () => setIsEditing(true) }}
           />
         </div>
       )}
-      {!isEdited && (
-        <div ref={ending.root} className={styles.inline}>
-          <EndButton
-            ending={ending}
+      {!isEditing && (
+        <div ref={confirmation.root} className={styles.inline}>
+          <ConfirmButton
+            confirmation={confirmation}
             text={translate('identifiers_remove')}
             label={translate('passkeys_remove_label', { name })}
             question={translate('passkeys_remove_ask', { name: namePasskey(passkey, translate) })}
@@ -74,20 +75,20 @@ export function PasskeyRow({ passkey, onRenamed, onGone, onRemove }: PasskeyRowP
           />
         </div>
       )}
-      {isEdited && (
+      {isEditing && (
         <RenameForm
           passkey={passkey}
           label={translate('passkeys_rename_label', { name })}
           onRenamed={(renamed) => {
-            setIsEdited(false)
+            setIsEditing(false)
             onRenamed(renamed)
           }}
           onGone={() => onGone(passkey)}
-          onCancel={() => setIsEdited(false)}
+          onCancel={() => setIsEditing(false)}
         />
       )}
       <p role="alert" className={listStyles.problem}>
-        {ending.problem}
+        {confirmation.problem}
       </p>
     </li>
   )

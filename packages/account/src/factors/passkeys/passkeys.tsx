@@ -9,7 +9,7 @@ import { useAccountLocale } from '../../provider/account-locale.ts'
 import { useShared } from '../../provider/member.ts'
 import { FactorSection } from '../factor-section.tsx'
 import { ProofFirst } from '../../verify/proof-first.tsx'
-import { canMakePasskeys } from './add-new-passkey.ts'
+import { canCreatePasskeys } from './add-new-passkey.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 import { namePasskey, type Passkey } from './passkey.ts'
 import { useNewPasskey } from './use-new-passkey.ts'
@@ -24,9 +24,9 @@ export function Passkeys() {
   const removePasskey = useRemovePasskey(factors)
   const { isUnproven } = useShared('identifiers')
   const focus = useHeadingFocus()
-  const reason = useId()
+  const reasonId = useId()
 
-  const { isPending, problem, make } = useNewPasskey((passkey) => {
+  const { isPending, problem, create } = useNewPasskey((passkey) => {
     change((factors) => ({ ...factors, passkeys: [...factors.passkeys, passkey] }))
     snackbars.show({ text: translate('passkeys_added'), variant: 'success' })
   }, factors.refresh)
@@ -42,21 +42,21 @@ export function Passkeys() {
 
   async function remove(passkey: Passkey): Promise<void> {
     await removePasskey(passkey)
-    tellRemoved(passkey)
+    showRemoved(passkey)
   }
 
-  function dropGone(passkey: Passkey): void {
+  function handleGone(passkey: Passkey): void {
     dropPasskey(change, passkey.id)
-    tellRemoved(passkey)
+    showRemoved(passkey)
   }
 
-  function tellRemoved(passkey: Passkey): void {
+  function showRemoved(passkey: Passkey): void {
     const name = namePasskey(passkey, translate)
     snackbars.show({ text: translate('passkeys_removed', { name }), variant: 'success' })
     focus.takeFocus()
   }
 
-  const isSupported = canMakePasskeys()
+  const isSupported = canCreatePasskeys()
   return (
     <FactorSection
       title={translate('passkeys_title')}
@@ -74,7 +74,7 @@ export function Passkeys() {
                   key={passkey.id}
                   passkey={passkey}
                   onRenamed={rename}
-                  onGone={dropGone}
+                  onGone={handleGone}
                   onRemove={remove}
                 />
               ))}
@@ -82,9 +82,9 @@ export function Passkeys() {
           ) : (
             <p className={styles.note}>{translate('passkeys_none')}</p>
           )}
-          {offers.passkey && isUnproven && <ProofFirst id={reason} text={translate('passkeys_first')} />}
+          {offers.passkey && isUnproven && <ProofFirst id={reasonId} text={translate('passkeys_first')} />}
           {offers.passkey && !isUnproven && !isSupported && (
-            <p className={styles.note} id={reason} data-screen-only>
+            <p className={styles.note} id={reasonId} data-screen-only>
               {translate('passkeys_unsupported')}
             </p>
           )}
@@ -94,8 +94,8 @@ export function Passkeys() {
                 text={translate('passkeys_add')}
                 variant="secondary"
                 isLoading={isPending}
-                unavailableBecause={isUnproven || !isSupported ? reason : undefined}
-                events={{ click: make }}
+                unavailableBecause={isUnproven || !isSupported ? reasonId : undefined}
+                events={{ click: create }}
               />
               <p role="alert" className={listStyles.problem}>
                 {problem}

@@ -2,7 +2,7 @@ import type { Validator } from '@foyer/core/validators'
 import { BaseInput } from '@foyer/kit/base-input'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { useEffect, useRef } from 'react'
-import { callIfThere } from '../../form/call-if-there.ts'
+import { nullIfNotFound } from '../../form/null-if-not-found.ts'
 import { EditButtons } from '../../form/edit-buttons.tsx'
 import { useCallForm } from '../../form/use-call-form.ts'
 import { useAccountLocale } from '../../provider/account-locale.ts'
@@ -30,7 +30,7 @@ export function RenameForm({ passkey, label, onRenamed, onGone, onCancel }: Rena
   const root = useRef<HTMLDivElement>(null)
   const store = useCallForm<Passkey | null>({
     send: (api, { name }, signal) =>
-      callIfThere(
+      nullIfNotFound(
         api.call('renamePasskey', {
           params: { id: passkey.id },
           body: { name: String(name).trim() },

@@ -7,7 +7,7 @@ type SignalApi = Partial<
   Pick<typeof PublicKeyCredential, 'signalAllAcceptedCredentials' | 'signalCurrentUserDetails'>
 >
 
-function findSignals(): SignalApi {
+function getSignalApi(): SignalApi {
   return typeof PublicKeyCredential === 'undefined' ? {} : PublicKeyCredential
 }
 
@@ -16,7 +16,7 @@ export function signalPasskeys({ passkeys, relyingParty }: ResponseBody<'factors
   if (relyingParty === null) return
   const { rpId, userId, name, displayName } = relyingParty
   const allAcceptedCredentialIds = passkeys.map(({ credentialId }) => credentialId)
-  const signals = findSignals()
+  const signals = getSignalApi()
   // Nobody waits for it, and a refusal changes nothing on the page.
   signals.signalAllAcceptedCredentials?.({ rpId, userId, allAcceptedCredentialIds }).catch(ignore)
   signals.signalCurrentUserDetails?.({ rpId, userId, name, displayName }).catch(ignore)
@@ -29,11 +29,11 @@ export function signalPasskeys({ passkeys, relyingParty }: ResponseBody<'factors
 export function useSignaledName({ email, phone, name }: User, hasNone: boolean): void {
   const { api } = useApi()
   const details = JSON.stringify([email, phone, name])
-  const told = useRef(details)
+  const lastDetails = useRef(details)
   useEffect(() => {
-    if (told.current === details) return
-    told.current = details
-    if (hasNone || findSignals().signalCurrentUserDetails === undefined) return
+    if (lastDetails.current === details) return
+    lastDetails.current = details
+    if (hasNone || getSignalApi().signalCurrentUserDetails === undefined) return
     api.call('factors', {}).then((factors) => factors.passkeys.length > 0 && signalPasskeys(factors), ignore)
   }, [api, details, hasNone])
 }

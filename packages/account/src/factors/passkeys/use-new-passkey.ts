@@ -9,29 +9,29 @@ export interface NewPasskey {
   readonly isPending: boolean
   /** Why none was made; empty otherwise. */
   readonly problem: string
-  readonly make: () => void
+  readonly create: () => void
 }
 
 /**
  * Creates a passkey when the person asks for one.
  * @param onFailed called after any failure: the server may have added the passkey even if its answer was lost
  */
-export function useNewPasskey(onMade: (passkey: Passkey) => void, onFailed?: () => void): NewPasskey {
+export function useNewPasskey(onCreated: (passkey: Passkey) => void, onFailed?: () => void): NewPasskey {
   const { api, describeFailure } = useApi()
   const { translate } = useAccountLocale()
   const failure = useFailure((error) => describePasskeyFailure(error, translate) ?? describeFailure(error))
   const [isPending, setIsPending] = useState(false)
-  const asked = useRef<AbortController | null>(null)
+  const runningController = useRef<AbortController | null>(null)
   // Closes the browser's dialog when the section unmounts.
-  useEffect(() => () => asked.current?.abort(), [])
+  useEffect(() => () => runningController.current?.abort(), [])
 
-  async function make(): Promise<void> {
-    const asking = new AbortController()
-    asked.current = asking
+  async function create(): Promise<void> {
+    const controller = new AbortController()
+    runningController.current = controller
     setIsPending(true)
     failure.clear()
     try {
-      onMade(await addNewPasskey(api, asking.signal))
+      onCreated(await addNewPasskey(api, controller.signal))
     } catch (error) {
       failure.show(error)
       onFailed?.()
@@ -40,5 +40,5 @@ export function useNewPasskey(onMade: (passkey: Passkey) => void, onFailed?: () 
     }
   }
 
-  return { isPending, problem: failure.message, make: () => void make() }
+  return { isPending, problem: failure.message, create: () => void create() }
 }

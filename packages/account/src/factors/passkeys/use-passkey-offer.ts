@@ -2,19 +2,19 @@ import { openStorage } from '@foyer/kit/storage'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useApi, type Api } from '@foyer/sign-in'
 import { useEffect, useState } from 'react'
-import { canMakePasskeys } from './add-new-passkey.ts'
+import { canCreatePasskeys } from './add-new-passkey.ts'
 
 /** In ms: an offer that was declined comes back after 30 days. */
 const cooldown = 30 * 24 * 60 * 60 * 1000
 
 const storage = openStorage('localStorage')
-const keyOf = (userId: string): string => `foyer-passkey-offer-${userId}`
+const storageKeyOf = (userId: string): string => `foyer-passkey-offer-${userId}`
 
 export interface PasskeyOfferState {
   /** `closed`: the person has declined it just now. */
   readonly status: 'none' | 'open' | 'closed' | 'made'
-  readonly close: () => void
-  readonly finish: () => void
+  readonly decline: () => void
+  readonly complete: () => void
 }
 
 /**
@@ -24,29 +24,29 @@ export interface PasskeyOfferState {
 export function usePasskeyOffer(userId: string, now: () => number): PasskeyOfferState {
   const { api } = useApi()
   const [isOffered, setIsOffered] = useStateAfterPress(false)
-  const [ended, setEnded] = useState<'closed' | 'made' | null>(null)
+  const [result, setResult] = useState<'closed' | 'made' | null>(null)
 
   useEffect(() => {
-    if (!canMakePasskeys() || isResting(userId, now())) return undefined
-    const abort = new AbortController()
-    shouldOffer(api, abort.signal).then(
-      (should) => should && !abort.signal.aborted && setIsOffered(true),
+    if (!canCreatePasskeys() || isCoolingDown(userId, now())) return undefined
+    const controller = new AbortController()
+    shouldOffer(api, controller.signal).then(
+      (should) => should && !controller.signal.aborted && setIsOffered(true),
       // Nothing is offered while the server cannot be asked.
       () => undefined,
     )
-    return () => abort.abort()
+    return () => controller.abort()
   }, [api, userId, now, setIsOffered])
 
-  function close(): void {
-    storage.write(keyOf(userId), String(now()))
-    setEnded('closed')
+  function decline(): void {
+    storage.write(storageKeyOf(userId), String(now()))
+    setResult('closed')
   }
 
-  return { status: isOffered ? (ended ?? 'open') : 'none', close, finish: () => setEnded('made') }
+  return { status: isOffered ? (result ?? 'open') : 'none', decline, complete: () => setResult('made') }
 }
 
-function isResting(userId: string, now: number): boolean {
-  const declinedAt = Number(storage.read(keyOf(userId)) ?? Number.NaN)
+function isCoolingDown(userId: string, now: number): boolean {
+  const declinedAt = Number(storage.read(storageKeyOf(userId)) ?? Number.NaN)
   // A time in the future is ignored: a clock that was set back must not suppress the offer for longer.
   return declinedAt <= now && now < declinedAt + cooldown
 }
@@ -59,8 +59,8 @@ async function shouldOffer(api: Api, signal: AbortSignal): Promise<boolean> {
   const { isRecent, ways } = await api.call('proofWays', { signal })
   const names = new Set(ways.map(({ way }) => way))
   const isProven = names.has('email') || names.has('phone')
-  const isSuited = names.has('totp') || (isProven && names.has('password'))
-  if (!isRecent || !isSuited || names.has('passkey')) return false
+  const isEligible = names.has('totp') || (isProven && names.has('password'))
+  if (!isRecent || !isEligible || names.has('passkey')) return false
   const { passkeys, offers } = await api.call('factors', { signal })
   return offers.passkey && passkeys.length === 0
 }

@@ -1,5 +1,5 @@
 import { useApi } from '@foyer/sign-in'
-import { callIfThere } from '../../form/call-if-there.ts'
+import { nullIfNotFound } from '../../form/null-if-not-found.ts'
 import type { SharedFactors } from '../use-factors.ts'
 import type { Passkey } from './passkey.ts'
 
@@ -7,7 +7,7 @@ import type { Passkey } from './passkey.ts'
 export function useRemovePasskey({ change }: Pick<SharedFactors, 'change'>) {
   const { api } = useApi()
   return async ({ id }: Passkey): Promise<void> => {
-    await callIfThere(api.call('removePasskey', { params: { id } }))
+    await nullIfNotFound(api.call('removePasskey', { params: { id } }))
     dropPasskey(change, id)
   }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { findRows, longList } from './find-rows.ts'
+import { findRows, minRowsForSearch } from './find-rows.ts'
 import type { ListSearchProps } from './list-search.tsx'
 import styles from './list-search.module.css'
 
@@ -31,19 +31,19 @@ export function useListSearch<Row>(options: ListSearchOptions<Row>): {
   readonly found: readonly Row[]
 } {
   const { rows, textOf, label, name } = options
-  const [typed, setTyped] = useState('')
-  if (rows.length < longList) {
+  const [query, setQuery] = useState('')
+  if (rows.length < minRowsForSearch) {
     // The search disappears, and begins empty when the list is long again.
-    if (typed !== '') setTyped('')
+    if (query !== '') setQuery('')
     return { search: null, found: rows }
   }
-  const found = findRows(rows, typed, textOf)
-  const count = typed.trim() === '' ? null : found.length
+  const found = findRows(rows, query, textOf)
+  const count = query.trim() === '' ? null : found.length
   return {
     found,
     search: (
       <Suspense fallback={<div className={styles.search} />}>
-        <ListSearch {...{ label, name, typed, count }} onType={setTyped} />
+        <ListSearch {...{ label, name, query, count }} onQueryChange={setQuery} />
       </Suspense>
     ),
   }

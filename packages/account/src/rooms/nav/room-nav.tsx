@@ -2,7 +2,7 @@ import { useAccount } from '../../provider/account-context.ts'
 import { accountRooms } from '../account-room.ts'
 import { RoomIcon } from './room-icon.tsx'
 import styles from './room-nav.module.css'
-import { useRoomsAtRest } from '../room-parts.ts'
+import { usePreloadRooms } from '../room-loaders.ts'
 
 /**
  * The links to the rooms that the app has a page for, each with what is in it, as a list of rows. For a start page, for example.
@@ -10,7 +10,7 @@ import { useRoomsAtRest } from '../room-parts.ts'
  */
 export function RoomNav() {
   const { translate, links, Link } = useAccount()
-  useRoomsAtRest()
+  usePreloadRooms()
   return (
     <nav className={styles.nav} aria-label={translate('account_title')}>
       <ul className={styles.list}>

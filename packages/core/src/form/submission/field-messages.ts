@@ -4,28 +4,29 @@ import type { FieldStore } from '../field-store.ts'
 /** Shows the server's messages about single fields, each only while the field still has the value that was sent. */
 export function createFieldMessages(fields: ReadonlyMap<string, FieldStore | undefined>) {
   let messages: Readonly<Record<string, string>> = {}
-  let sent: Readonly<Record<string, FieldValue>> = {}
+  let sentValues: Readonly<Record<string, FieldValue>> = {}
   /** The names of fields that were not in the form when the answer came: pages disable fields during a request. */
   const missing = new Set<string>()
 
   function enter(name: string, field: FieldStore): void {
-    if (missing.delete(name)) show(name, field)
+    if (missing.delete(name)) showMessage(name, field)
   }
 
-  function show(name: string, field: FieldStore): void {
+  function showMessage(name: string, field: FieldStore): void {
     // Skips a field that was edited while the request was under way.
-    if (field.getState().value === sent[name]) field.update({ customError: messages[name], isRefused: true })
+    if (field.getState().value === sentValues[name])
+      field.update({ customError: messages[name], isRefused: true })
   }
 
   return {
     /** Applies the messages of an answer. @param values the values that were sent */
-    take(answer: Readonly<Record<string, string>>, values: Readonly<Record<string, FieldValue>>): void {
+    apply(answer: Readonly<Record<string, string>>, values: Readonly<Record<string, FieldValue>>): void {
       messages = answer
-      sent = values
+      sentValues = values
       missing.clear()
       for (const name of Object.keys(messages)) {
         const field = fields.get(name)
-        if (field) show(name, field)
+        if (field) showMessage(name, field)
         else missing.add(name)
       }
     },

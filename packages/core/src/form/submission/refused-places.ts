@@ -1,8 +1,8 @@
 import type { FieldStore } from '../field-store.ts'
 
 /** Calls back in a microtask, after the running script. */
-function soon(act: () => void): void {
-  void Promise.resolve().then(act)
+function defer(callback: () => void): void {
+  void Promise.resolve().then(callback)
 }
 
 /**
@@ -16,12 +16,12 @@ export function createRefusedPlaces() {
     enter(name: string, field: FieldStore): void {
       if (!names.has(name) || field.getState().isRefused) return
       // Deferred until the field has taken over the old field's state: that counts as an edit, and an edit clears `isRefused`.
-      soon(() => field.update({ isRefused: true }))
+      defer(() => field.update({ isRefused: true }))
     },
     leave(name: string, field: FieldStore): void {
       if (!field.getState().isRefused) return
       names.add(name)
-      soon(() => names.delete(name))
+      defer(() => names.delete(name))
     },
   }
 }

@@ -112,7 +112,7 @@ function eventOf(move: Move, world: World): Event | null {
 }
 
 /** Checks one transition, and lists what must not have happened. */
-function look(
+function checkTransition(
   world: World,
   before: SubmissionState<string>,
   event: Event,
@@ -145,7 +145,7 @@ it('in any order of events: one request under way, each submit reported once, la
         if (event === null) continue
         const before: SubmissionState<string> = state
         state = advance(before, event)
-        expect(look(world, before, event, state)).toEqual([])
+        expect(checkTransition(world, before, event, state)).toEqual([])
         expect(state.status === 'pending' ? world.requests.at(-1) : state).toBe(state)
       }
     }),

@@ -41,7 +41,7 @@ export function createForm(fields: Record<string, FieldStore> = {}) {
     if (request === undefined) throw new Error(`Request ${index} was never sent`)
     settle(request)
     // The answer reaches the form after a few promises.
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+    for (let round = 0; round < 5; round++) await Promise.resolve()
   }
   return { form, requests, answer, onSuccess, onError }
 }

@@ -16,7 +16,11 @@ export function rulesOf(validators: readonly Validator[], errors?: readonly Vali
   return { validators, messages: (key) => key.replace('validation_', ''), errors }
 }
 
-export function play(rules: FieldRules, value: FieldValue, ...patches: readonly FieldPatch[]): FieldState {
+export function applyPatches(
+  rules: FieldRules,
+  value: FieldValue,
+  ...patches: readonly FieldPatch[]
+): FieldState {
   return patches.reduce<FieldState>(
     (state, patch) => updateField(state, patch, rules),
     createFieldState(value, rules),

@@ -31,8 +31,8 @@ it.each(['RU', 'US', 'DE'])(
 it.each(['479 555 0123', '4795550123', '07400 123456', '380671234567', '7', '47', '1'])(
   'assigns %s to no country while none is chosen, typed or pasted',
   (written) => {
-    for (const way of ['type', 'insert'] as const) {
-      const { text, reading } = openInput()[way](written)
+    for (const method of ['type', 'insert'] as const) {
+      const { text, reading } = openInput()[method](written)
       expect(text).toBe(written.replaceAll(' ', ''))
       expect(reading).toMatchObject({
         value: '',

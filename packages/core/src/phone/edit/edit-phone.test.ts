@@ -20,8 +20,8 @@ it.each(['479 555 0123', '4795550123', '9515550123', '248 251 0123', '(479) 555-
   'never reads %s as a number of another country, typed or pasted in the United States',
   (written) => {
     const value = `+1${written.replaceAll(/\D/g, '')}`
-    for (const way of ['type', 'insert'] as const) {
-      const { reading } = openInput({ countryCode: 'US' })[way](written)
+    for (const method of ['type', 'insert'] as const) {
+      const { reading } = openInput({ countryCode: 'US' })[method](written)
       expect(reading).toMatchObject({ value, isComplete: true, region: { phoneCode: '1' } })
     }
   },

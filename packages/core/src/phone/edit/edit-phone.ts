@@ -21,8 +21,9 @@ export function editPhone(
 ): PhoneEdit {
   const { reading, isReplaced } = readEdit(replacesAll ? '' : shown, typed, options)
   const text = reading.rejected === null ? reading.shown : shown
-  const behind = isReplaced && reading.rejected === null ? 0 : countDigits(typed.text.slice(typed.caret))
-  return { text, caret: caretBefore(text, behind), reading }
+  const digitsAfterCaret =
+    isReplaced && reading.rejected === null ? 0 : countDigits(typed.text.slice(typed.caret))
+  return { text, caret: placeCaret(text, digitsAfterCaret), reading }
 }
 
 /** Parses the text of an input. Its digits start with a calling code, unless their country is not known yet. */
@@ -54,18 +55,18 @@ function readEdit(shown: string, typed: TextState, options: PhoneOptions): EditR
   if (locked !== undefined && shown.startsWith(locked) && change.from < Math.min(locked.length, change.to))
     return readAroundLocked(locked, shown, change, options)
   const hasPhoneCode = !lacksCountry(shown, options)
-  const whole = { reading: parsePhone(typed.text, { ...options, hasPhoneCode }), isReplaced: false }
-  if (inserted === '') return whole
+  const fullReading = { reading: parsePhone(typed.text, { ...options, hasPhoneCode }), isReplaced: false }
+  if (inserted === '') return fullReading
   const { digits, isInternational } = readDigits(inserted)
   if (digits === '') {
     // A plus behind a calling code starts another number; before digits without a country it makes them start with
     // their calling code. Anywhere else it is ignored.
     const isRestart = hasPhoneCode ? readShown(shown, options).value === '' : typed.text.startsWith('+')
     const keptReading = parsePhone(kept, { ...options, hasPhoneCode })
-    return inserted.includes('+') && isRestart ? whole : { reading: keptReading, isReplaced: false }
+    return inserted.includes('+') && isRestart ? fullReading : { reading: keptReading, isReplaced: false }
   }
-  if (!isInternational && (digits.length === 1 || whole.reading.isComplete)) return whole
-  return readAlone(inserted, isInternational, options) ?? whole
+  if (!isInternational && (digits.length === 1 || fullReading.reading.isComplete)) return fullReading
+  return readAlone(inserted, isInternational, options) ?? fullReading
 }
 
 /**
@@ -113,9 +114,9 @@ function findChange(shown: string, { text, caret }: TextState): Change {
   return { inserted: text.slice(from, caret), kept: shown.slice(0, from) + tail, from, to }
 }
 
-/** The offset with `digitsBehind` digits behind it. */
-function caretBefore(text: string, digitsBehind: number): number {
-  return Math.max(caretBehindDigit(text, countDigits(text) - digitsBehind), text.startsWith('+') ? 1 : 0)
+/** The offset with `digitsAfterCaret` digits behind it. */
+function placeCaret(text: string, digitsAfterCaret: number): number {
+  return Math.max(caretBehindDigit(text, countDigits(text) - digitsAfterCaret), text.startsWith('+') ? 1 : 0)
 }
 
 function countDigits(text: string): number {

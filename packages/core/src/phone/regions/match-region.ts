@@ -28,17 +28,17 @@ export function matchRegion(digits: string, options: PhoneOptions = {}): PhoneRe
   const { regions = phoneRegions, bypassDetectedCountry } = options
   const chosen = options.countryCode?.toUpperCase()
   let found: PhoneRegion | null = null
-  let most = 0
+  let bestScore = 0
   for (const region of regions) {
     const { length } = region.phoneCode
     if (!digits.startsWith(region.phoneCode)) continue
     // The length of the calling code outweighs the leading digits, of which there are at most five.
-    let points = length * 100
-    if (region.countryCode === chosen) points += bypassDetectedCountry ? 50 : 1
+    let score = length * 100
+    if (region.countryCode === chosen) score += bypassDetectedCountry ? 50 : 1
     for (const leading of region.leadingDigits)
-      if (digits.startsWith(leading, length)) points = Math.max(points, length * 100 + leading.length * 2)
-    if (points <= most) continue
-    most = points
+      if (digits.startsWith(leading, length)) score = Math.max(score, length * 100 + leading.length * 2)
+    if (score <= bestScore) continue
+    bestScore = score
     found = region
   }
   return found

@@ -37,7 +37,7 @@ export function countPlaces(mask: string): number {
 }
 
 /** Whether the digits, which start with the calling code, have a valid length. */
-export function isWhole(
+export function hasValidLength(
   { length }: string,
   { lengths }: PhoneRegion,
   numberTypes: NumberTypes = 'mobile',
@@ -47,5 +47,7 @@ export function isWhole(
 
 /** Whether the digits, which start with the calling code, start like a mobile number. */
 export function isMobile(digits: string, { phoneCode, mobileDigits }: PhoneRegion): boolean {
-  return mobileDigits.every((some, place) => some.includes(digits.charAt(phoneCode.length + place)))
+  return mobileDigits.every((allowedDigits, index) =>
+    allowedDigits.includes(digits.charAt(phoneCode.length + index)),
+  )
 }

@@ -16,10 +16,10 @@ export function narrowRegions(
   regions: readonly PhoneRegion[],
   { allowed = [], forbidden = [] }: RegionLimits,
 ): readonly PhoneRegion[] {
-  const isIn = (codes: readonly string[], { countryCode }: PhoneRegion): boolean =>
+  const isListed = (codes: readonly string[], { countryCode }: PhoneRegion): boolean =>
     codes.some((code) => code.toUpperCase() === countryCode)
   return regions.filter(
-    (region) => (allowed.length === 0 || isIn(allowed, region)) && !isIn(forbidden, region),
+    (region) => (allowed.length === 0 || isListed(allowed, region)) && !isListed(forbidden, region),
   )
 }
 
@@ -28,6 +28,6 @@ export function findRegion(
   countryCode: string | null | undefined,
   regions: readonly PhoneRegion[] = phoneRegions,
 ): PhoneRegion | null {
-  const wanted = countryCode?.toUpperCase()
-  return regions.find((region) => region.countryCode === wanted) ?? null
+  const upperCaseCode = countryCode?.toUpperCase()
+  return regions.find((region) => region.countryCode === upperCaseCode) ?? null
 }

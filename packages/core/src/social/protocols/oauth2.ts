@@ -10,7 +10,7 @@ export const oauth2: SocialProtocol = {
   finish({ query }, { redirectUri, codeVerifier }) {
     const error = readCallbackError(query)
     if (error !== null) return { error }
-    const code = readOne(query, 'code')
+    const code = readSingle(query, 'code')
     if (code === null) return { error: 'social_provider_failed' }
     return { fields: { code, redirect_uri: redirectUri, code_verifier: codeVerifier } }
   },
@@ -34,13 +34,15 @@ const denials = new Set(['access_denied', 'user_denied', 'user_cancelled_login',
 
 /** Reads the error of an answer (RFC 6749, section 4.1.2.1); `null` if there is none. */
 export function readCallbackError(query: URLSearchParams): CallbackError | null {
-  const named = ['error', 'error_reason'].map((name) => query.get(name)).filter((value) => value !== null)
-  if (named.length === 0) return null
-  return named.some((name) => denials.has(name)) ? 'social_denied' : 'social_provider_failed'
+  const errorCodes = ['error', 'error_reason']
+    .map((name) => query.get(name))
+    .filter((value) => value !== null)
+  if (errorCodes.length === 0) return null
+  return errorCodes.some((name) => denials.has(name)) ? 'social_denied' : 'social_provider_failed'
 }
 
 /** Reads a parameter that occurs exactly once; repeated parameters are not allowed (RFC 6749, section 3.1). */
-export function readOne(query: URLSearchParams, name: string): string | null {
+export function readSingle(query: URLSearchParams, name: string): string | null {
   const [value, ...others] = query.getAll(name)
   return value === undefined || value === '' || value.length > 4096 || others.length > 0 ? null : value
 }

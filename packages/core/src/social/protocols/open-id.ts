@@ -14,9 +14,9 @@ export const openId: SocialProtocol = {
     // Section 10.2.2 of OpenID 2.0.
     if (answer['openid.mode'] === 'cancel') return { error: 'social_denied' }
     // A repeated field is rejected: only one of its values would be sent, and it may not be the signed one.
-    const isClear = Object.keys(answer).length === fields.length && fields.length <= 32
+    const isUnambiguous = Object.keys(answer).length === fields.length && fields.length <= 32
     const isShort = fields.every(([, value]) => value.length <= 4096)
-    return answer['openid.mode'] === 'id_res' && isClear && isShort
+    return answer['openid.mode'] === 'id_res' && isUnambiguous && isShort
       ? { fields: { initialStateData: answer } }
       : { error: 'social_provider_failed' }
   },

@@ -3,9 +3,9 @@ import { protocols } from './protocols.ts'
 import type { Callback } from './social-protocol.ts'
 import {
   origin,
-  kept,
-  configOf,
-  requestOf,
+  secrets,
+  createConfig,
+  createRequest,
   callback,
   person,
   personJson,
@@ -17,29 +17,29 @@ const flat = { ...person, id: '42', auth_date: '1790000000' }
 
 describe('what each protocol adds of its own', () => {
   it('OAUTH2: a challenge by S256, a nonce where there is one, and the scopes of its config', () => {
-    const step = protocols.OAUTH2.start(configOf('OAUTH2'), requestOf())
+    const step = protocols.OAUTH2.start(createConfig('OAUTH2'), createRequest())
     expect(Object.fromEntries(new URL('url' in step ? step.url : '').searchParams)).toEqual({
       scope: 'openid email',
       client_id: 'client 1&',
       redirect_uri: `${origin}/oauth/acme`,
       response_type: 'code',
-      state: requestOf().state,
+      state: createRequest().state,
       code_challenge: 'c'.repeat(43),
       code_challenge_method: 'S256',
       nonce: 'n',
     })
-    const without = protocols.OAUTH2.start(configOf('OAUTH2'), { ...requestOf(), nonce: null })
+    const without = protocols.OAUTH2.start(createConfig('OAUTH2'), { ...createRequest(), nonce: null })
     expect('url' in without && without.url).not.toContain('nonce')
   })
 
   it('TikTok: the client id, named `client_key`', () => {
-    const step = protocols.OAUTH2.start(configOf('OAUTH2', 'tiktok'), requestOf('tiktok'))
+    const step = protocols.OAUTH2.start(createConfig('OAUTH2', 'tiktok'), createRequest('tiktok'))
     const { searchParams } = new URL('url' in step ? step.url : '')
     expect([searchParams.get('client_key'), searchParams.get('client_id')]).toEqual(['client 1&', null])
   })
 
   it('OAUTH_TELEGRAM: the bot, our origin and the right to write', () => {
-    const step = protocols.OAUTH_TELEGRAM.start(configOf('OAUTH_TELEGRAM'), requestOf())
+    const step = protocols.OAUTH_TELEGRAM.start(createConfig('OAUTH_TELEGRAM'), createRequest())
     expect(Object.fromEntries(new URL('url' in step ? step.url : '').searchParams)).toMatchObject({
       bot_id: 'client 1&',
       origin,
@@ -48,7 +48,7 @@ describe('what each protocol adds of its own', () => {
   })
 
   it('OPEN_ID: a redirect URL with which to ask the server for the address', () => {
-    const step = protocols.OPEN_ID.start(configOf('OPEN_ID'), requestOf())
+    const step = protocols.OPEN_ID.start(createConfig('OPEN_ID'), createRequest())
     expect('redirectUrl' in step && step.redirectUrl).toMatch(
       /^https:\/\/foyer\.example\/oauth\/acme\?state=/,
     )
@@ -62,7 +62,7 @@ describe('Telegram’s result is taken', () => {
     ['in the query', callback(`state=s&tgAuthResult=${result}`), person],
     ['as flat fields', callback(`state=s&${String(new URLSearchParams(flat))}`), flat],
   ])('%s', (_, answer, telegram) => {
-    expect(protocols.OAUTH_TELEGRAM.finish(answer, kept)).toEqual({ fields: { telegram } })
+    expect(protocols.OAUTH_TELEGRAM.finish(answer, secrets)).toEqual({ fields: { telegram } })
   })
 
   it.each<[string, Callback, string]>([
@@ -84,7 +84,7 @@ describe('Telegram’s result is taken', () => {
       'social_provider_failed',
     ],
   ])('but not with %s', (_, answer, error) => {
-    expect(protocols.OAUTH_TELEGRAM.finish(answer, kept)).toEqual({ error })
+    expect(protocols.OAUTH_TELEGRAM.finish(answer, secrets)).toEqual({ error })
   })
 })
 

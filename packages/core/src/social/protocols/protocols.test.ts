@@ -8,9 +8,9 @@ import { decodeState } from '../social-state.ts'
 import { protocols } from './protocols.ts'
 import type { Callback } from './social-protocol.ts'
 import {
-  kept,
-  configOf,
-  requestOf,
+  secrets,
+  createConfig,
+  createRequest,
   callback,
   person,
   result,
@@ -29,11 +29,16 @@ const openid = {
 const answers: Readonly<Record<ProtocolId, readonly [Callback, object]>> = {
   OAUTH2: [
     callback('code=4/0A%2Bb&scope=email&state=s'),
-    { code: '4/0A+b', redirect_uri: kept.redirectUri, code_verifier: kept.codeVerifier },
+    { code: '4/0A+b', redirect_uri: secrets.redirectUri, code_verifier: secrets.codeVerifier },
   ],
   OAUTH_VK: [
     callback('code=vk2.a&type=code_v2&state=s&device_id=d-1&expires_in=600&ext_id=e'),
-    { code: 'vk2.a', device_id: 'd-1', redirect_uri: kept.redirectUri, code_verifier: kept.codeVerifier },
+    {
+      code: 'vk2.a',
+      device_id: 'd-1',
+      redirect_uri: secrets.redirectUri,
+      code_verifier: secrets.codeVerifier,
+    },
   ],
   OAUTH_TELEGRAM: [callback('state=s', `tgAuthResult=${result}`), { telegram: person }],
   OPEN_ID: [
@@ -47,18 +52,18 @@ describe.each(ids)('%s', (id) => {
   const [answer, fields] = answers[id]
 
   it('sends the whole state to the provider, and never the verifier', () => {
-    const authorization = requestOf()
-    const step = protocol.start(configOf(id), authorization)
+    const authorization = createRequest()
+    const step = protocol.start(createConfig(id), authorization)
     const address = new URL('url' in step ? step.url : step.redirectUrl)
     const carrier = address.searchParams.get('return_to')
     const state = (carrier === null ? address : new URL(carrier)).searchParams.get('state')
     expect(decodeState('acme', state)).toEqual(decodeState('acme', authorization.state))
-    expect(address.href).not.toContain(kept.codeVerifier)
+    expect(address.href).not.toContain(secrets.codeVerifier)
     expect(address.href).not.toContain('+')
   })
 
   it('turns a successful answer into the fields for the server', () => {
-    expect(protocol.finish(answer, kept)).toEqual({ fields })
+    expect(protocol.finish(answer, secrets)).toEqual({ fields })
     expect('code_verifier' in fields).toBe(protocol.hasCode)
     expect(Object.keys(operations.socialFinish.body.properties)).toEqual(
       expect.arrayContaining(Object.keys(fields)),
@@ -74,7 +79,7 @@ describe.each(ids)('%s', (id) => {
     ['state=s', 'social_provider_failed'],
     ['error=', 'social_provider_failed'],
   ])('reports ?%s as %s', (query, error) => {
-    expect(protocol.finish(callback(query), kept)).toEqual({ error })
+    expect(protocol.finish(callback(query), secrets)).toEqual({ error })
   })
 
   it('never throws, and gives fields or an error for any answer', () => {
@@ -87,7 +92,7 @@ describe.each(ids)('%s', (id) => {
     assert(
       property(parameters, parameters, (query, fragment) => {
         const text = String(new URLSearchParams(fragment))
-        const step = protocol.finish(callback(String(new URLSearchParams(query)), text), kept)
+        const step = protocol.finish(callback(String(new URLSearchParams(query)), text), secrets)
         expect('error' in step || Object.keys(step.fields).length > 0).toBe(true)
       }),
     )
@@ -116,7 +121,7 @@ it.each<[ProtocolId, string, string]>([
   ['OPEN_ID', `openid.mode=id_res&${listOpenId(32)}`, 'social_provider_failed'],
   ['OPEN_ID', `openid.mode=id_res&openid.sig=${'s'.repeat(4_097)}`, 'social_provider_failed'],
 ])('%s refuses ?%s as %s', (id, query, error) => {
-  expect(protocols[id].finish(callback(query), kept)).toEqual({ error })
+  expect(protocols[id].finish(callback(query), secrets)).toEqual({ error })
 })
 
 it.each<[ProtocolId, string]>([
@@ -124,7 +129,7 @@ it.each<[ProtocolId, string]>([
   ['OAUTH_VK', `code=1&device_id=${'d'.repeat(512)}`],
   ['OPEN_ID', `openid.mode=id_res&openid.sig=${'s'.repeat(4_096)}&${listOpenId(30)}`],
 ])('%s accepts the longest answer that the server accepts', (id, query) => {
-  expect(protocols[id].finish(callback(query), kept)).toHaveProperty('fields')
+  expect(protocols[id].finish(callback(query), secrets)).toHaveProperty('fields')
 })
 
 function listOpenId(count: number): string {
@@ -155,9 +160,9 @@ describe('providers', () => {
 
   // R8.6
   it('throw an error that names the provider when its config is missing', () => {
-    const find = () => findSocialConfig([configOf('OAUTH2')], 'google')
+    const find = () => findSocialConfig([createConfig('OAUTH2')], 'google')
     expect(find).toThrow(SocialConfigMissingError)
     expect(find).toThrow(/^Social config for google not found$/)
-    expect(findSocialConfig([configOf('OAUTH2')], 'acme').protocol).toBe('OAUTH2')
+    expect(findSocialConfig([createConfig('OAUTH2')], 'acme').protocol).toBe('OAUTH2')
   })
 })

@@ -43,5 +43,5 @@ export interface SocialProtocol {
   /** The provider answers with a code, which is exchanged with the verifier (RFC 7636). */
   readonly hasCode: boolean
   readonly start: (config: SocialConfig, authorization: AuthorizationRequest) => StartStep
-  readonly finish: (callback: Callback, kept: AuthorizationSecrets) => FinishStep
+  readonly finish: (callback: Callback, secrets: AuthorizationSecrets) => FinishStep
 }

@@ -35,10 +35,10 @@ it.each([
 
 describe('refusePasswords', () => {
   const famous = ['passwordpassword', 'letmeinletmein']
-  const odd = ['a+b (c) [d] {e}|^$', String.raw`-/\?.*`]
-  const row = refusePasswords([...famous, ...odd], 'Choose another password')
+  const specialPasswords = ['a+b (c) [d] {e}|^$', String.raw`-/\?.*`]
+  const row = refusePasswords([...famous, ...specialPasswords], 'Choose another password')
 
-  it.each([...famous, 'PasswordPassword', ...odd])('refuses "%s"', (password) => {
+  it.each([...famous, 'PasswordPassword', ...specialPasswords])('refuses "%s"', (password) => {
     expect(validate(password, [row], (code) => code)).toMatchObject([
       { code: 'password_common', message: 'Choose another password', isLazy: true },
     ])

@@ -1,8 +1,8 @@
 import { listGraphs, type PatternGraph } from './pattern-graph.ts'
 
 /** Larger patterns are not analysed: nobody writes them by hand. */
-const mostPlaces = 300
-const mostText = 2000
+const maxPlaces = 300
+const maxPatternLength = 2000
 
 /**
  * Whether a short text can keep the pattern busy for ever. That is the case if some text leads from a place back to
@@ -10,18 +10,20 @@ const mostText = 2000
  * tries. A pattern that is slow with long texts only, such as `.*.*`, is not reported.
  */
 export function isSlowPattern(pattern: RegExp): boolean {
-  if (pattern.source.length > mostText) return false
-  return listGraphs(pattern).some((graph) => graph.next.length <= mostPlaces && hasTwoWaysRound(graph))
+  if (pattern.source.length > maxPatternLength) return false
+  return listGraphs(pattern).some((graph) => graph.next.length <= maxPlaces && hasAmbiguousLoop(graph))
 }
 
-function hasTwoWaysRound({ characters, next }: PatternGraph): boolean {
-  const loopOf = new Map(next.map((_, place) => [place, findReached([place], (from) => next[from] ?? [])]))
-  const isRound = (from: number, to: number): boolean =>
-    loopOf.get(from)?.has(to) === true && loopOf.get(to)?.has(from) === true
+function hasAmbiguousLoop({ characters, next }: PatternGraph): boolean {
+  const reachableFrom = new Map(
+    next.map((_, place) => [place, findReachable([place], (from) => next[from] ?? [])]),
+  )
+  const isInSameLoop = (from: number, to: number): boolean =>
+    reachableFrom.get(from)?.has(to) === true && reachableFrom.get(to)?.has(from) === true
 
-  for (const [from, ways] of next.entries()) {
-    const round = ways.filter((to) => isRound(from, to))
-    if (new Set(round).size < round.length) return true
+  for (const [from, targets] of next.entries()) {
+    const loopTargets = targets.filter((to) => isInSameLoop(from, to))
+    if (new Set(loopTargets).size < loopTargets.length) return true
   }
 
   const size = next.length
@@ -29,37 +31,37 @@ function hasTwoWaysRound({ characters, next }: PatternGraph): boolean {
   const nextPairs = (pair: number): number[] => {
     const [one, two] = [Math.floor(pair / size), pair % size]
     return (next[one] ?? []).flatMap((to) =>
-      isRound(one, to)
+      isInSameLoop(one, to)
         ? (next[two] ?? [])
-            .filter((other) => isRound(two, other) && shares(characters[to], characters[other]))
+            .filter((other) => isInSameLoop(two, other) && intersects(characters[to], characters[other]))
             .map((other) => to * size + other)
         : [],
     )
   }
   // Both matches start at one place, diverge, and meet there again.
   return next.some((_, place) => {
-    if (!isRound(place, place)) return false
-    const together = place * size + place
-    const reached = findReached([together], nextPairs)
-    if (!reached.has(together)) return false
-    const apart = [...reached].filter((pair) => Math.floor(pair / size) !== pair % size)
-    return apart.some((pair) => findReached([pair], nextPairs).has(together))
+    if (!isInSameLoop(place, place)) return false
+    const samePair = place * size + place
+    const reached = findReachable([samePair], nextPairs)
+    if (!reached.has(samePair)) return false
+    const divergedPairs = [...reached].filter((pair) => Math.floor(pair / size) !== pair % size)
+    return divergedPairs.some((pair) => findReachable([pair], nextPairs).has(samePair))
   })
 }
 
-function shares(one = 0n, two = 0n): boolean {
+function intersects(one = 0n, two = 0n): boolean {
   return (one & two) !== 0n
 }
 
 /** All that can be reached in one or more steps. */
-function findReached(start: readonly number[], step: (from: number) => readonly number[]): Set<number> {
+function findReachable(start: readonly number[], step: (from: number) => readonly number[]): Set<number> {
   const reached = new Set<number>()
-  const open = [...start]
-  for (let from = open.pop(); from !== undefined; from = open.pop()) {
+  const queue = [...start]
+  for (let from = queue.pop(); from !== undefined; from = queue.pop()) {
     for (const to of step(from)) {
       if (reached.has(to)) continue
       reached.add(to)
-      open.push(to)
+      queue.push(to)
     }
   }
   return reached

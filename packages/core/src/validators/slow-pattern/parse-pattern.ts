@@ -26,20 +26,20 @@ const tokens = {
 
 /** Parses a pattern that `RegExp` has compiled with these flags. */
 export function parsePattern(source: string, flags: string): PatternNode {
-  let at = 0
+  let index = 0
 
-  function take(token: keyof typeof tokens): RegExpExecArray | null {
+  function matchToken(token: keyof typeof tokens): RegExpExecArray | null {
     const expression = tokens[token]
-    expression.lastIndex = at
+    expression.lastIndex = index
     const found = expression.exec(source)
-    if (found !== null) at += found[0].length
+    if (found !== null) index += found[0].length
     return found
   }
 
   function readChoice(): PatternNode {
     const parts = [readSequence()]
-    while (source[at] === '|') {
-      at++
+    while (source[index] === '|') {
+      index++
       parts.push(readSequence())
     }
     return parts.length === 1 ? (parts[0] ?? empty) : { kind: 'choice', parts }
@@ -47,44 +47,44 @@ export function parsePattern(source: string, flags: string): PatternNode {
 
   function readSequence(): PatternNode {
     const parts: PatternNode[] = []
-    while (at < source.length && source[at] !== '|' && source[at] !== ')') {
+    while (index < source.length && source[index] !== '|' && source[index] !== ')') {
       const part = readPart()
-      const quantifier = take('quantifier')?.groups
-      parts.push(quantifier === undefined ? part : { kind: 'repetition', part, ...readTimes(quantifier) })
+      const quantifier = matchToken('quantifier')?.groups
+      parts.push(quantifier === undefined ? part : { kind: 'repetition', part, ...readBounds(quantifier) })
     }
     return { kind: 'sequence', parts }
   }
 
   function readPart(): PatternNode {
-    const group = take('groupStart')
+    const group = matchToken('groupStart')
     if (group !== null) {
       const part = readChoice()
-      at++
+      index++
       return group.groups?.['look'] === undefined ? part : { kind: 'look', part }
     }
-    const anchor = take('anchor')
+    const anchor = matchToken('anchor')
     if (anchor !== null) return { kind: 'anchor', source: anchor[0] }
-    const start = at
-    if (source[at] === '[') skipClass()
-    else if (take('escape') === null) take('character')
-    return { kind: 'character', source: source.slice(start, at) }
+    const start = index
+    if (source[index] === '[') skipClass()
+    else if (matchToken('escape') === null) matchToken('character')
+    return { kind: 'character', source: source.slice(start, index) }
   }
 
   function skipClass(): void {
     let depth = 0
     do {
-      if (source[at] === ']') depth--
+      if (source[index] === ']') depth--
       // With the flag `v`, classes can hold classes; otherwise a bracket in a class is a character.
       else if (depth === 0 || flags.includes('v')) depth++
-      at++
-      if (depth > 0) take('classText')
-    } while (depth > 0 && at < source.length)
+      index++
+      if (depth > 0) matchToken('classText')
+    } while (depth > 0 && index < source.length)
   }
 
   return readChoice()
 }
 
-function readTimes({ sign, min = '', range, max }: Record<string, string | undefined>): {
+function readBounds({ sign, min = '', range, max }: Record<string, string | undefined>): {
   min: number
   max: number
 } {

@@ -17,18 +17,32 @@ interface Piece {
  * A repetition of at least this many times is treated as unbounded, because the number of ways to split a text is about
  * the same.
  */
-const manyTimes = 10
+const maxCopies = 10
 
 /** Sample characters beside ASCII: one of each kind that character classes distinguish. */
-const foreign = ['é', 'ß', 'Я', 'я', '你', '١', '１', '\u00A0', '\u2028', '\u0301', '€', '😀', '\uFFFD']
+const nonAsciiSamples = [
+  'é',
+  'ß',
+  'Я',
+  'я',
+  '你',
+  '١',
+  '１',
+  '\u00A0',
+  '\u2028',
+  '\u0301',
+  '€',
+  '😀',
+  '\uFFFD',
+]
 
 /** Builds the graph of a pattern (Glushkov's construction), and one for each look-around. */
 export function listGraphs({ source, flags }: RegExp): readonly PatternGraph[] {
   const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
-  const letters = [...ascii, ...foreign, ...source.replace(/[\0-\x7F]/g, '')]
+  const letters = [...ascii, ...nonAsciiSamples, ...source.replace(/[\0-\x7F]/g, '')]
   const graphs: PatternGraph[] = []
 
-  function sampleOf(character: string): bigint {
+  function matchSamples(character: string): bigint {
     const expression = new RegExp(`^${character}$`, flags.replace(/[gym]/g, ''))
     return letters.reduce(
       (bits, letter, index) => (expression.test(letter) ? bits | (1n << BigInt(index)) : bits),
@@ -39,30 +53,30 @@ export function listGraphs({ source, flags }: RegExp): readonly PatternGraph[] {
   function addGraph(node: PatternNode): void {
     const characters: bigint[] = []
     const next: number[][] = []
-    join(node)
+    addPart(node)
     graphs.push({ characters, next })
 
     function connect(from: readonly number[], to: readonly number[]): void {
       for (const place of from) next[place]?.push(...to)
     }
 
-    function join(part: PatternNode): Piece {
+    function addPart(part: PatternNode): Piece {
       switch (part.kind) {
         case 'empty':
         case 'anchor':
-          return nothing
+          return emptyPiece
         case 'look':
           addGraph(part.part)
-          return nothing
+          return emptyPiece
         case 'character': {
-          const place = characters.push(sampleOf(part.source)) - 1
+          const place = characters.push(matchSamples(part.source)) - 1
           next.push([])
           return { canBeEmpty: false, first: [place], last: [place] }
         }
         case 'sequence':
-          return part.parts.map(join).reduce(follow, nothing)
+          return part.parts.map(addPart).reduce(concatenate, emptyPiece)
         case 'choice': {
-          const pieces = part.parts.map(join)
+          const pieces = part.parts.map(addPart)
           return {
             canBeEmpty: pieces.some((piece) => piece.canBeEmpty),
             first: pieces.flatMap((piece) => piece.first),
@@ -74,7 +88,7 @@ export function listGraphs({ source, flags }: RegExp): readonly PatternGraph[] {
       }
     }
 
-    function follow(before: Piece, after: Piece): Piece {
+    function concatenate(before: Piece, after: Piece): Piece {
       connect(before.last, after.first)
       return {
         canBeEmpty: before.canBeEmpty && after.canBeEmpty,
@@ -84,16 +98,16 @@ export function listGraphs({ source, flags }: RegExp): readonly PatternGraph[] {
     }
 
     function repeat({ part, min, max }: Extract<PatternNode, { kind: 'repetition' }>): Piece {
-      const isLoop = max - min >= manyTimes
-      const needed = Math.min(min, manyTimes)
-      const copies = isLoop ? Math.max(needed, 1) : needed + Math.min(max - min, manyTimes)
-      let whole = nothing
+      const isLoop = max - min >= maxCopies
+      const needed = Math.min(min, maxCopies)
+      const copies = isLoop ? Math.max(needed, 1) : needed + Math.min(max - min, maxCopies)
+      let result = emptyPiece
       for (let copy = 0; copy < copies; copy++) {
-        const piece = join(part)
+        const piece = addPart(part)
         if (isLoop && copy === copies - 1) connect(piece.last, piece.first)
-        whole = follow(whole, copy < needed ? piece : { ...piece, canBeEmpty: true })
+        result = concatenate(result, copy < needed ? piece : { ...piece, canBeEmpty: true })
       }
-      return whole
+      return result
     }
   }
 
@@ -101,4 +115,4 @@ export function listGraphs({ source, flags }: RegExp): readonly PatternGraph[] {
   return graphs
 }
 
-const nothing: Piece = { canBeEmpty: true, first: [], last: [] }
+const emptyPiece: Piece = { canBeEmpty: true, first: [], last: [] }

@@ -53,8 +53,8 @@ describe('a person who asks for', () => {
     [['zh-HK', 'en'], 'zh-Hant'],
     [['', '*'], 'en-001'],
     [['%%', 'x', 'zh_CN', '__proto__', '-', 'de'], 'de-DE'],
-  ])('%j is served in %s', (wishes, locale) => {
-    expect(matchLocale(wishes)).toBe(locale)
+  ])('%j is served in %s', (requested, locale) => {
+    expect(matchLocale(requested)).toBe(locale)
   })
 
   it.each<[string[], [Locale, ...Locale[]], Locale]>([
@@ -63,8 +63,8 @@ describe('a person who asks for', () => {
     [['fr'], ['de-DE', 'en-001'], 'de-DE'],
     [['zh-TW'], ['en-001', 'zh-Hans', 'zh-Hant'], 'zh-Hant'],
     [['zh-TW', 'en'], ['en-001', 'zh-Hans'], 'zh-Hans'],
-  ])('%j, in an app with %j, is served in %s', (wishes, spoken, locale) => {
-    expect(matchLocale(wishes, spoken)).toBe(locale)
+  ])('%j, in an app with %j, is served in %s', (requested, supported, locale) => {
+    expect(matchLocale(requested, supported)).toBe(locale)
   })
 
   it.each(locales)('%s is served in it, also when asking by the lang of its pages', (locale) => {

@@ -19,29 +19,29 @@ export function dirOf(locale: Locale): 'ltr' | 'rtl' {
 /**
  * Finds the locale for the first preferred language (BCP 47, best first) that is supported, whatever its country. If a language is
  * supported in several scripts, the script that is usual in the country decides: `zh-TW` is `zh-Hant`.
- * @param spoken the languages of an app that does not have all of them; the first one is the fallback
+ * @param supported the languages of an app that does not have all of them; the first one is the fallback
  */
-export function matchLocale(wishes: readonly string[]): Locale
+export function matchLocale(requested: readonly string[]): Locale
 export function matchLocale<Spoken extends Locale>(
-  wishes: readonly string[],
-  spoken: readonly [Spoken, ...Spoken[]],
+  requested: readonly string[],
+  supported: readonly [Spoken, ...Spoken[]],
 ): Spoken
 export function matchLocale(
-  wishes: readonly string[],
-  spoken: readonly [Locale, ...Locale[]] = locales,
+  requested: readonly string[],
+  supported: readonly [Locale, ...Locale[]] = locales,
 ): Locale {
-  for (const wish of wishes) {
-    const found = findLocale(wish, spoken)
+  for (const requestedTag of requested) {
+    const found = findLocale(requestedTag, supported)
     if (found) return found
   }
-  return spoken[0]
+  return supported[0]
 }
 
-function findLocale(wish: string, spoken: readonly Locale[]): Locale | undefined {
+function findLocale(requestedTag: string, supported: readonly Locale[]): Locale | undefined {
   try {
     // Knows former codes too: `iw` is `he`.
-    const { language, script } = new Intl.Locale(wish).maximize()
-    const find = (tag: string) => spoken.find((locale) => `${locale}-`.startsWith(`${tag}-`))
+    const { language, script } = new Intl.Locale(requestedTag).maximize()
+    const find = (tag: string) => supported.find((locale) => `${locale}-`.startsWith(`${tag}-`))
     return find(`${language}-${script}`) ?? find(language)
   } catch {
     // Not a language tag: `*`, or arbitrary text, which any client can send.

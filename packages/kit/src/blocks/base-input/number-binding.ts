@@ -19,17 +19,17 @@ export const numberBinding: TextBinding = {
     if (readText(input) !== state.value) input.value = String(state.value)
     field.store.update(judge(input))
   },
-  edit: (input, event, field) => take(input, field, (event as Partial<InputEvent>).inputType),
-  takeUnseen(input, field) {
-    if (input.validity.badInput || !showsText(input, input.defaultValue)) take(input, field)
+  edit: (input, event, field) => handleEdit(input, field, (event as Partial<InputEvent>).inputType),
+  onMount(input, field) {
+    if (input.validity.badInput || !showsText(input, input.defaultValue)) handleEdit(input, field)
   },
-  leave: showDigits,
+  onLeave: showDigits,
 }
 
-function take(input: HTMLInputElement, field: BoundField, inputType?: string): void {
+function handleEdit(input: HTMLInputElement, field: BoundField, inputType?: string): void {
   const patch = { value: readText(input), ...judge(input) }
   if (!hasAll(field.store.getState(), patch))
-    field.takeEdit({ patch, ...describeEdit(inputType, patch.value) })
+    field.applyEdit({ patch, ...describeEdit(inputType, patch.value) })
 }
 
 function judge({ validity }: HTMLInputElement): BlockPart {
@@ -38,9 +38,9 @@ function judge({ validity }: HTMLInputElement): BlockPart {
 
 /** The caller's validators, plus `numberValue`, which reports an unreadable text. Returns the same array for the same validators. */
 export const addNumberRule = memoizeLast(
-  (given: readonly Validator[]): readonly Validator[] =>
-    given.some(({ type }) => type === 'numberValue')
-      ? given
-      : [...given, { type: 'numberValue', lazy: true }],
+  (validators: readonly Validator[]): readonly Validator[] =>
+    validators.some(({ type }) => type === 'numberValue')
+      ? validators
+      : [...validators, { type: 'numberValue', lazy: true }],
   () => true,
 )

@@ -31,7 +31,7 @@ export function Button(props: ButtonProps) {
 
   const isInert = isLoading === true || props.unavailableBecause !== undefined
 
-  function press(event: MouseEvent): void {
+  function handleClick(event: MouseEvent): void {
     // Not the `disabled` attribute, which would take the focus away.
     if (isInert) event.preventDefault()
     else props.events?.click?.()
@@ -53,7 +53,7 @@ export function Button(props: ButtonProps) {
       aria-busy={isLoading || undefined}
       aria-disabled={isInert || undefined}
       aria-describedby={props.unavailableBecause}
-      onClick={press}
+      onClick={handleClick}
     >
       <span className={styles.text}>{props.text}</span>
       {isLoading && <span className={spinner} />}

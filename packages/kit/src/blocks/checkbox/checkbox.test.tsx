@@ -38,7 +38,7 @@ it('blocks a submit while a required box is not ticked, with an error', async ()
 it('follows a value that the caller or the form sets', async () => {
   let store: FormStore | undefined
   const form = (inputValue: boolean) => (
-    <TestForm onStore={(made) => (store = made)}>
+    <TestForm onStore={(created) => (store = created)}>
       <Checkbox name="terms" label="I agree" inputValue={inputValue} />
     </TestForm>
   )

@@ -67,6 +67,9 @@ it.each([
   ['withdrawn, and none is left', 'EUR', ['usd', 'eur'], [], ''],
   ['set by the page, which has never offered it', 'CHF', ['usd'], ['usd', 'eur'], 'CHF'],
   ['not chosen yet', '', ['usd', 'eur'], ['usd', 'gbp'], ''],
-])('when the offer changes, keeps or drops a currency that is %s', (_case, currency, before, now, kept) => {
-  expect(dropWithdrawn(currency, before, now)).toBe(kept)
-})
+])(
+  'when the offer changes, keeps or drops a currency that is %s',
+  (_case, currency, previous, current, expected) => {
+    expect(dropWithdrawn(currency, previous, current)).toBe(expected)
+  },
+)

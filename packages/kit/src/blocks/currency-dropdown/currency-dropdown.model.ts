@@ -45,11 +45,13 @@ export function defaultCurrency(
  */
 export function dropWithdrawn(
   currency: string,
-  before: readonly string[],
+  previousCurrencies: readonly string[],
   currencies: readonly string[],
 ): string {
-  const isIn = (offered: readonly string[]) => offered.some((code) => code.toUpperCase() === currency)
-  return isIn(before) && !isIn(currencies) ? (defaultCurrency(currencies, undefined) ?? '') : currency
+  const isOffered = (offered: readonly string[]) => offered.some((code) => code.toUpperCase() === currency)
+  return isOffered(previousCurrencies) && !isOffered(currencies)
+    ? (defaultCurrency(currencies, undefined) ?? '')
+    : currency
 }
 
 export function updateCurrencyDropdown(

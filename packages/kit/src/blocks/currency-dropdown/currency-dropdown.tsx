@@ -51,9 +51,9 @@ const createCurrencyModel = (controller: CurrencyController) =>
         currencies: controller.props.currencies,
         currency: String(controller.store.getState().value),
       }),
-    run(effect) {
+    runEffect(effect) {
       if (effect.type === 'change')
-        controller.takeEdit({ patch: { value: effect.currency }, cause: 'input', isTyped: false })
+        controller.applyEdit({ patch: { value: effect.currency }, cause: 'input', isTyped: false })
       else controller.props.events?.[effect.type]?.()
     },
   })
@@ -76,7 +76,7 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
   const isOffered = useMemo(() => canOpen(currencies), [currencies])
   const preload = usePickerPreload(isOffered ? CurrencyPicker : null)
   const canShow = isOffered && !disabled && !isHidden
-  const offeredBefore = useRef(currencies)
+  const previousCurrencies = useRef(currencies)
 
   useLayoutEffect(() => {
     // Otherwise the picker would open by itself once there is a choice again.
@@ -84,8 +84,12 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
   }, [canShow, model])
 
   useLayoutEffect(() => {
-    const value = dropWithdrawn(String(controller.store.getState().value), offeredBefore.current, currencies)
-    offeredBefore.current = currencies
+    const value = dropWithdrawn(
+      String(controller.store.getState().value),
+      previousCurrencies.current,
+      currencies,
+    )
+    previousCurrencies.current = currencies
     controller.store.update({ value }, 'caller')
   }, [currencies, controller])
 
@@ -94,7 +98,7 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
     control.current?.focus()
   }
 
-  const face = (
+  const content = (
     <>
       {currency === '' ? (
         <span className={styles.placeholder}>{placeholder ?? translate('currency_none')}</span>
@@ -135,11 +139,11 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
             // Ignores the second press of a double click, which would close a picker that is still being loaded.
             onClick={({ detail }) => detail < 2 && model.send({ type: 'press' })}
           >
-            {face}
+            {content}
           </button>
         ) : (
           <output className={styles.trigger} id={inputId} aria-describedby={messageId}>
-            {face}
+            {content}
           </output>
         )}
         {isOpen && control.current !== null && (

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createKitTranslate } from '../../messages/messages.ts'
 import { kit, validation } from '@foyer/core/messages/en-001'
 import { formatDay, formatMonth } from './format-date.ts'
-import { checkDateBounds, datePart, dateValidators, describeDateProblem } from './date-input.model.ts'
+import { checkDateBounds, dateBlockPart, dateValidators, describeDateProblem } from './date-input.model.ts'
 import { findDateProblem } from './testing/date-edits.ts'
 
 const translate = createKitTranslate({ ...kit, ...validation })
@@ -45,20 +45,23 @@ it.each([
 // R5.20
 it('gives the form’s own reason why a day is out of bounds', () => {
   const rules = { ...bounds, minMessage: 'Check the year', maxMessage: 'You must be 18 or older' }
-  const say = (shown: string) => {
+  const describe = (shown: string) => {
     const problem = findDateProblem(shown, rules)
     return problem && describeDateProblem(problem, rules, translate)
   }
-  expect([say('31/12/1899'), say('21/11/2026')]).toEqual(['Check the year', 'You must be 18 or older'])
+  expect([describe('31/12/1899'), describe('21/11/2026')]).toEqual([
+    'Check the year',
+    'You must be 18 or older',
+  ])
 })
 
 it('says the format, the bounds and the months as the locale writes them', () => {
   const rules = { ...bounds, separator: '.', locale: 'de-DE' } as const
-  const say = (shown: string) => {
+  const describe = (shown: string) => {
     const problem = findDateProblem(shown, rules)
     return problem && describeDateProblem(problem, rules, translate)
   }
-  expect(['05.03', '30.02', '31.12.1899', '12.31.1990'].map(say)).toEqual([
+  expect(['05.03', '30.02', '31.12.1899', '12.31.1990'].map(describe)).toEqual([
     'Enter the full date: dd.mm.yyyy',
     'There are only 29\u00A0days in Februar',
     'Enter 01.01.1900 or a later date',
@@ -111,9 +114,10 @@ it('adds its own validators behind those of the caller, unless they have them', 
 })
 
 /** The first message for a text in a field with these validators. */
-function sayAt(shown: string, given: readonly Validator[]): string | undefined {
+function describeDate(shown: string, validators: readonly Validator[]): string | undefined {
   const { value, date } = createDateRecipe('dmy', '/').read(shown)
-  return validate(value, dateValidators(given), translate, datePart(date, bounds, translate))[0]?.message
+  return validate(value, dateValidators(validators), translate, dateBlockPart(date, bounds, translate))[0]
+    ?.message
 }
 
 // R4.35, R5.21
@@ -127,8 +131,8 @@ it.each<[string, readonly Validator[], string, string | undefined]>([
   ['a wrong date', [{ type: 'date' }], '31/04', 'There are only 30\u00A0days in April'],
   ['a wrong date', [{ type: 'date', message: 'My own' }], '31/04', 'My own'],
   ['a date', [{ type: 'required' }], '05/03/1990', undefined],
-])('says what is wrong with %s, given the validators %o: %s', (_case, given, shown, message) => {
-  expect(sayAt(shown, given)).toBe(message)
+])('says what is wrong with %s, given the validators %o: %s', (_case, validators, shown, message) => {
+  expect(describeDate(shown, validators)).toBe(message)
 })
 
 // R3.55
@@ -140,8 +144,8 @@ it.each([
     { min: '2026-01-01', max: '1900-01-01' },
     'The date field "born" begins on 2026-01-01 and ends on 1900-01-01: swap min and max.',
   ],
-])('refuses bounds that are no real days, or in the wrong order: %o', (given, message) => {
-  expect(() => checkDateBounds('born', given)).toThrow(new TypeError(message))
+])('refuses bounds that are no real days, or in the wrong order: %o', (invalidBounds, message) => {
+  expect(() => checkDateBounds('born', invalidBounds)).toThrow(new TypeError(message))
 })
 
 it('accepts bounds of a single day, and no bounds', () => {

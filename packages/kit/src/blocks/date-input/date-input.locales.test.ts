@@ -74,10 +74,10 @@ const odd = {
 
 const rows = locales.flatMap(([locale, order, ...written]) => {
   const inOrder = (parts: readonly string[]) => (order === 'dmy' ? parts.toReversed() : parts)
-  const own = ([year, month, day, outcome]: (typeof days)[number]) =>
+  const createRows = ([year, month, day, outcome]: (typeof days)[number]) =>
     (['', '/', '.'] as const).map((sign) => [inOrder([year, month, day]).join(sign), outcome] as const)
   const both: (readonly [string, string])[] = [
-    ...days.flatMap(own),
+    ...days.flatMap(createRows),
     ...written.map((text) => [text, '1990-03-05'] as const),
     ...odd[order],
   ]
@@ -93,9 +93,9 @@ const rows = locales.flatMap(([locale, order, ...written]) => {
   ]
 })
 
-function enter(locale: string, way: Way, text: string): TextState {
+function enter(locale: string, method: Way, text: string): TextState {
   const { format } = createDateRecipe(dateOrderOf(locale))
-  if (way === 'pasted') return format({ text, caret: text.length })
+  if (method === 'pasted') return format({ text, caret: text.length })
   let state: TextState = { text: '', caret: 0 }
   for (const key of text)
     state = format({
@@ -112,8 +112,8 @@ function outcomeOf(locale: string, shown: string): string {
 
 describe('the dates of all languages', () => {
   // R5.18
-  it.each(rows)('are read as written, or refused: %s, %s, %s', (locale, way, text, outcome) => {
-    expect(outcomeOf(locale, enter(locale, way, text).text)).toBe(outcome)
+  it.each(rows)('are read as written, or refused: %s, %s, %s', (locale, method, text, outcome) => {
+    expect(outcomeOf(locale, enter(locale, method, text).text)).toBe(outcome)
   })
 
   it('are at least 200, with some in every locale', () => {
@@ -128,9 +128,9 @@ const sign = fc.constantFrom('/', '.', '-', ' ', ', ', '年')
 it('reads three numbers as a date only in the order that the place of the year or the locale determines', () => {
   const numbers = fc.tuple(number, number, number)
   fc.assert(
-    fc.property(fc.constantFrom('de-DE', 'ja-JP'), numbers, sign, (locale, parts, between) => {
+    fc.property(fc.constantFrom('de-DE', 'ja-JP'), numbers, sign, (locale, parts, separator) => {
       const order = dateOrderOf(locale)
-      const shown = enter(locale, 'pasted', parts.join(between)).text
+      const shown = enter(locale, 'pasted', parts.join(separator)).text
       const [year, month, day] = createDateRecipe(order).read(shown).value.split('-').map(Number)
       const read = parts.map(Number)
       const isNothing = month === undefined

@@ -5,9 +5,9 @@ import { findDateProblem, paste, rows, type } from './testing/date-edits.ts'
 
 describe('the date model', () => {
   // R5.18, R5.19
-  it.each(rows)('never changes a date silently: %s, %s, %s', (way, locale, given, shown, outcome) => {
+  it.each(rows)('never changes a date silently: %s, %s, %s', (method, locale, text, shown, outcome) => {
     const order = dateOrderOf(locale)
-    const state = way === 'typed' ? type(order, given) : paste(order, given)
+    const state = method === 'typed' ? type(order, text) : paste(order, text)
     const problem = findDateProblem(state.text, { order })
     expect([state.text, problem?.kind ?? createDateRecipe(order).read(state.text).value]).toEqual([
       shown,
@@ -25,8 +25,8 @@ describe('the date model', () => {
     (locale) => {
       const order = dateOrderOf(locale)
       const parse = (shown: string): string => createDateRecipe(order).read(shown).value
-      const given = order === 'dmy' ? '29022024' : '20240229'
-      expect(parse(type(order, given).text)).toBe('2024-02-29')
+      const text = order === 'dmy' ? '29022024' : '20240229'
+      expect(parse(type(order, text).text)).toBe('2024-02-29')
       expect(parse(paste(order, '2024-02-29').text)).toBe('2024-02-29')
       expect(parse(paste(order, '29.2.2024').text)).toBe('2024-02-29')
     },

@@ -46,7 +46,7 @@ export function dayOf({ blockState }: FieldState): string | null {
 }
 
 /** What is stored in the field together with the value of a shown date. */
-export function datePart(date: DateReading, rules: DateRules, translate: DateTranslate): BlockPart {
+export function dateBlockPart(date: DateReading, rules: DateRules, translate: DateTranslate): BlockPart {
   const { problem, day } = judgeDate(date, rules)
   const message = problem === null ? undefined : describeDateProblem(problem, rules, translate)
   // An incomplete date counts as missing: a date that was begun has to be completed, even in an optional field.
@@ -101,26 +101,26 @@ export function describeDateFormat(
 }
 
 /** The block's own validators: a date that was begun has to be complete, has to exist, and has to be within the bounds. */
-const inner: readonly Validator[] = [
+const ownValidators: readonly Validator[] = [
   { type: 'required', lazy: true, ifBegun: true },
   { type: 'date', lazy: true },
 ]
 
-const addInner = memoize(
-  (given: readonly Validator[]) => [
-    ...given,
-    ...inner.filter(({ type }) => given.every((row) => row.type !== type)),
+const addOwnValidators = memoize(
+  (validators: readonly Validator[]) => [
+    ...validators,
+    ...ownValidators.filter(({ type }) => validators.every((row) => row.type !== type)),
   ],
   new WeakMap(),
 )
 
 /**
  * The caller's validators plus those of the block. A caller's validator of the same type replaces the block's. It gets its message from
- * `datePart`; only a `date` validator can have one of its own. Returns the same array for the same validators, so that a render does not
+ * `dateBlockPart`; only a `date` validator can have its own. Returns the same array for the same validators, so that a render does not
  * count as a change of the rules.
  */
-export function dateValidators(given: readonly Validator[] = []): readonly Validator[] {
-  return given.length === 0 ? inner : addInner(given)
+export function dateValidators(validators: readonly Validator[] = []): readonly Validator[] {
+  return validators.length === 0 ? ownValidators : addOwnValidators(validators)
 }
 
 /**

@@ -11,20 +11,20 @@ import { DateInput } from './index.ts'
 async function type(Block: typeof DateInput | typeof DateParts, keys: string) {
   let form: FormStore | undefined
   const screen = await render(
-    <TestForm onStore={(made) => (form = made)}>
+    <TestForm onStore={(created) => (form = created)}>
       <Block name="born" label="Date of birth" max="2026-11-20" />
     </TestForm>,
   )
   await screen.getByRole('textbox').first().click()
   const store = form?.field('born')
   if (store === undefined) throw new Error('The form has no date.')
-  const told: (readonly [value: unknown, ...messages: string[]])[] = []
+  const reports: (readonly [value: unknown, ...messages: string[]])[] = []
   store.subscribe(() => {
     const { value, issues } = store.getState()
-    told.push([value, ...new Set(issues.map(({ message }) => message))])
+    reports.push([value, ...new Set(issues.map(({ message }) => message))])
   })
   await userEvent.keyboard(keys)
-  return told
+  return reports
 }
 
 describe('a subscriber of a date’s field', () => {
@@ -47,8 +47,8 @@ describe('a subscriber of a date’s field', () => {
   })
 
   it('is notified of an edited part with the message about the whole date', async () => {
-    const told = await type(DateParts, '32')
-    expect(told).toEqual([
+    const reports = await type(DateParts, '32')
+    expect(reports).toEqual([
       ['', 'Still missing: Month and Year'],
       ['', 'There is no day 32. Days go from 1 to 31'],
     ])

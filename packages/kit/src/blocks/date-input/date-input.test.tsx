@@ -141,14 +141,14 @@ it.each([
       const shown = document.body.appendChild(document.createElement('div'))
       shown.dir = direction
       const node = shown.appendChild(document.createTextNode(text))
-      const places = ['31', '12', '1990'].map((part) => {
+      const positions = ['31', '12', '1990'].map((part) => {
         const range = document.createRange()
         range.setStart(node, text.indexOf(part))
         range.setEnd(node, text.indexOf(part) + part.length)
         return range.getBoundingClientRect().left
       })
       shown.remove()
-      expect(places).toEqual(places.toSorted((one, other) => one - other))
+      expect(positions).toEqual(positions.toSorted((one, other) => one - other))
     }
   },
 )

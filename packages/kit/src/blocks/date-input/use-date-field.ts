@@ -9,7 +9,7 @@ import { useKitLocale, useKitMessages } from '../../messages/messages.ts'
 import type { DateInputProps } from './date-input-props.ts'
 import {
   checkDateBounds,
-  datePart,
+  dateBlockPart,
   dateValidators,
   dayOf,
   describeDateFormat,
@@ -23,7 +23,7 @@ export interface DateField extends TextInput {
   /** The format to show: `dd/mm/yyyy`, or an example date. */
   readonly format: string
   /** The day that was understood, in long form; `null` while there is none. */
-  readonly understood: string | null
+  readonly formattedDay: string | null
 }
 
 /** The properties that describe a date, in the form that the model takes. */
@@ -44,12 +44,12 @@ export function useDateField(props: DateInputProps): DateField {
   const rules = useDateRules(props)
   const { order, separator, locale } = rules
   const judge = useCallback(
-    (_shown: string, { date }: ReadDate) => datePart(date, rules, translate),
+    (_shown: string, { date }: ReadDate) => dateBlockPart(date, rules, translate),
     [rules, translate],
   )
   const recipe = createDateRecipe(order, separator)
   const input = useMaskedInput(props, recipe, judge, dateValidators(props.validators))
   const day = useFieldState(input.field.store, dayOf)
-  const understood = useMemo(() => (day === null ? null : formatDay(day, locale)), [day, locale])
-  return { ...input, format: describeDateFormat(rules, translate), understood }
+  const formattedDay = useMemo(() => (day === null ? null : formatDay(day, locale)), [day, locale])
+  return { ...input, format: describeDateFormat(rules, translate), formattedDay }
 }

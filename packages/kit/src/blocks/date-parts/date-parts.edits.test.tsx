@@ -9,7 +9,7 @@ async function open(inputValue?: string) {
   const [change, firstInput] = [vi.fn<(value: string) => void>(), vi.fn<() => void>()]
   let store: FormStore | undefined
   const screen = await render(
-    <TestForm onStore={(made) => (store = made)}>
+    <TestForm onStore={(created) => (store = created)}>
       <DateParts name="born" label="Born" inputValue={inputValue} events={{ change, firstInput }} />
     </TestForm>,
   )

@@ -19,14 +19,14 @@ import {
 
 export type DatePart = keyof DateParts
 
-export const noParts: DateParts = { day: '', month: '', year: '' }
+export const emptyParts: DateParts = { day: '', month: '', year: '' }
 
 /** The result of the check of the date, and the parts that were checked. Stored in the field's state. Immutable. */
 export interface DatePartsState extends DateJudgement {
   readonly parts: DateParts
 }
 
-const noDate: DatePartsState = { problem: null, day: null, parts: noParts }
+const noDate: DatePartsState = { problem: null, day: null, parts: emptyParts }
 
 /** The block's part of the state of the field. */
 export function datePartsOf({ blockState }: FieldState): DatePartsState {
@@ -34,7 +34,7 @@ export function datePartsOf({ blockState }: FieldState): DatePartsState {
 }
 
 /** The next state for the shown parts; the same object if day, problem and faulty parts are unchanged. */
-export function showDateParts(
+export function updateDateParts(
   state: DatePartsState,
   parts: DateParts,
   date: DateReading,
@@ -71,7 +71,7 @@ export function orderParts(order: DateOrder): readonly DatePart[] {
 /** The parts of an ISO date; empty parts for any other text. */
 export function splitIso(iso: string): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? []
-  return { day: withoutZero(day), month: withoutZero(month), year }
+  return { day: stripLeadingZero(day), month: stripLeadingZero(month), year }
 }
 
 /** A typed part: its digits, of any script, whatever is written around them, such as `5.`, `5th` or `5日`. Other texts stay as they are. */
@@ -81,7 +81,7 @@ export function readPart(typed: string): string {
 }
 
 /** The parts of a whole date that was pasted into one input; `null` if the text is a single part. */
-export function splitWhole(typed: string, order: DateOrder): DateParts | null {
+export function splitPastedDate(typed: string, order: DateOrder): DateParts | null {
   const { text } = createDateRecipe(order).format({ text: typed, caret: typed.length })
   const reading = parseDate(text, order)
   return reading.status === 'real' ? splitIso(reading.value) : null
@@ -114,6 +114,6 @@ function findMissingParts(parts: DateParts): readonly DatePart[] {
   return (['day', 'month', 'year'] as const).filter((part) => parts[part] === '' || parts[part] === '0')
 }
 
-function withoutZero(digits: string): string {
+function stripLeadingZero(digits: string): string {
   return digits.replace(/^0/, '')
 }

@@ -11,22 +11,22 @@ import { useDateParts } from './use-date-parts.ts'
 
 const english = createTranslate(dateMessages)
 
-const labels = { day: 'date_day', month: 'date_month', year: 'date_year' } as const
+const labelKeys = { day: 'date_day', month: 'date_month', year: 'date_year' } as const
 
 /** The autofill field names of the HTML standard. */
-const fills = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
+const autofillNames = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
 
 /**
  * A date that a person knows by heart, as three labelled inputs (the GOV.UK date input pattern). Its value is ISO `yyyy-mm-dd`,
  * and empty while the date is incomplete or does not exist. A whole date pasted into one input fills all three.
  */
 export function DateParts(props: DatePartsProps) {
-  const { field, value, order, faulty, understood } = useDateParts(props)
+  const { field, value, order, faulty, formattedDay } = useDateParts(props)
   const { name, label, disabled, marginBottom, isHidden, inputValue = '', autocomplete } = props
   const translate = useKitMessages(english)
   const labelId = `${field.inputId}l`
   // Replaces the hint, as in the date input.
-  const description = understood === null ? props.description : <bdi>{understood}</bdi>
+  const description = formattedDay === null ? props.description : <bdi>{formattedDay}</bdi>
   const isWrong = (part: DatePart): boolean =>
     field.status === 'error' && (faulty.length === 0 || faulty.includes(part))
   return (
@@ -48,7 +48,7 @@ export function DateParts(props: DatePartsProps) {
         {order.map((part, index) => (
           <span key={part} className={styles.part} data-part={part}>
             <label className={styles.label} htmlFor={`${field.inputId}${part}`}>
-              {translate(labels[part])}
+              {translate(labelKeys[part])}
             </label>
             <input
               id={`${field.inputId}${part}`}
@@ -58,7 +58,7 @@ export function DateParts(props: DatePartsProps) {
               type="text"
               inputMode="numeric"
               defaultValue={splitIso(inputValue)[part]}
-              autoComplete={autocomplete === 'bday' ? fills[part] : autocomplete}
+              autoComplete={autocomplete === 'bday' ? autofillNames[part] : autocomplete}
               // eslint-disable-next-line jsx-a11y/no-autofocus -- the caller asks for it
               autoFocus={props.autofocus && index === 0}
               aria-describedby={field.messageId}

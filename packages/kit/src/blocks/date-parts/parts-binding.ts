@@ -5,7 +5,7 @@ import type { ControlBinding } from '../../field/control/control-binding.ts'
 import { describeEdit } from '../../field/control/edit-origin.ts'
 import type { FieldController } from '../../field/control/field-controller.ts'
 import type { DatePartsProps } from './date-parts-props.ts'
-import { noParts, readPart, splitIso, splitWhole, type DatePart } from './date-parts.model.ts'
+import { emptyParts, readPart, splitIso, splitPastedDate, type DatePart } from './date-parts.model.ts'
 
 export interface ShownParts {
   readonly parts: DateParts
@@ -19,7 +19,7 @@ export interface PartsProps extends DatePartsProps {
    * Called with the shown parts and the field's previous state. Returns what is stored in the field together with the value. Keep it the
    * same between renders.
    */
-  readonly judge: (shown: ShownParts, before: FieldState) => BlockPart
+  readonly judge: (shown: ShownParts, previous: FieldState) => BlockPart
 }
 
 export type PartsBinding = ControlBinding<HTMLFieldSetElement, PartsProps>
@@ -30,53 +30,53 @@ export function bindParts(controller: FieldController<PartsProps, HTMLFieldSetEl
   /** The value of the shown parts. A different value in the field was set by the page. */
   let value: FieldValue = store.getState().value
   /** The parts' texts when they and the field were last in sync. */
-  let known = ''
+  let syncedTexts = ''
 
   const judge = (shown: ShownParts): BlockPart => controller.props.judge(shown, store.getState())
-  const judgeAgain = (group: HTMLFieldSetElement): void => store.update(judge(readParts(group)))
+  const rejudge = (group: HTMLFieldSetElement): void => store.update(judge(readParts(group)))
 
-  function take(group: HTMLFieldSetElement, typed: string, inputType?: string): void {
-    known = textsOf(group)
+  function handleEdit(group: HTMLFieldSetElement, typed: string, inputType?: string): void {
+    syncedTexts = textsOf(group)
     const shown = readParts(group)
     value = valueOf(shown)
-    controller.takeEdit({ patch: { value, ...judge(shown) }, ...describeEdit(inputType, typed) })
+    controller.applyEdit({ patch: { value, ...judge(shown) }, ...describeEdit(inputType, typed) })
   }
 
   return {
-    takeUnseen(group) {
-      known = textsOf(group)
+    onMount(group) {
+      syncedTexts = textsOf(group)
       const shown = readParts(group)
       if (isEmpty(shown) && !isChanged(group)) return
       // Parts that show the initial value are untouched; anything else, even an incomplete date, was entered by the person.
-      if (value !== '' && valueOf(shown) === value) return judgeAgain(group)
-      take(group, valueOf(shown))
+      if (value !== '' && valueOf(shown) === value) return rejudge(group)
+      handleEdit(group, valueOf(shown))
     },
     write(group, state) {
       // A reset also empties an incomplete date, although the field's value, '', does not change then.
       const isSame = state.value === value
-      if (!state.isTouched) known = textsOf(group)
+      if (!state.isTouched) syncedTexts = textsOf(group)
       if (isSame && (state.isTouched || state.value !== '' || isEmpty(readParts(group)))) return
       value = state.value
       writeParts(group, splitIso(String(value)))
-      known = textsOf(group)
-      judgeAgain(group)
+      syncedTexts = textsOf(group)
+      rejudge(group)
     },
-    renew(before) {
+    onPropsChange(previousProps) {
       const { control, props } = controller
-      if (before.judge !== props.judge && control.current) judgeAgain(control.current)
+      if (previousProps.judge !== props.judge && control.current) rejudge(control.current)
     },
     edit(group, event) {
       // When the browser dispatches `change` for an edit, `input` has already reported it.
-      if (event.type === 'change' && textsOf(group) === known) return
+      if (event.type === 'change' && textsOf(group) === syncedTexts) return
       const typed = (event.target as HTMLInputElement).value
-      const whole = typed.length > 4 ? splitWhole(typed, controller.props.order) : null
-      if (whole !== null) writeParts(group, whole)
-      take(group, typed, (event as Partial<InputEvent>).inputType)
+      const pastedDate = typed.length > 4 ? splitPastedDate(typed, controller.props.order) : null
+      if (pastedDate !== null) writeParts(group, pastedDate)
+      handleEdit(group, typed, (event as Partial<InputEvent>).inputType)
     },
     // A script may have written into the parts without an event.
-    leave(group) {
+    onLeave(group) {
       const texts = textsOf(group)
-      if (texts !== known) take(group, texts.replaceAll(',', ''))
+      if (texts !== syncedTexts) handleEdit(group, texts.replaceAll(',', ''))
     },
   }
 }
@@ -94,7 +94,7 @@ function textsOf(group: HTMLFieldSetElement): string {
 
 function readParts(group: HTMLFieldSetElement): ShownParts {
   const typed = Array.from(group.querySelectorAll('input'), (input) => [partOf(input), readPart(input.value)])
-  const parts: DateParts = { ...noParts, ...Object.fromEntries(typed) }
+  const parts: DateParts = { ...emptyParts, ...Object.fromEntries(typed) }
   return { parts, date: readDateParts(parts) }
 }
 

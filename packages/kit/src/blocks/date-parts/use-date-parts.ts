@@ -14,7 +14,7 @@ import {
   describeParts,
   findFaultyParts,
   orderParts,
-  showDateParts,
+  updateDateParts,
   type DatePart,
 } from './date-parts.model.ts'
 import { bindParts, type PartsBinding, type PartsProps, type ShownParts } from './parts-binding.ts'
@@ -29,7 +29,7 @@ export interface DatePartsField {
   /** The parts that the issue is about. */
   readonly faulty: readonly DatePart[]
   /** The day that was understood, in long form; `null` while there is none. */
-  readonly understood: string | null
+  readonly formattedDay: string | null
 }
 
 /**
@@ -40,23 +40,23 @@ export function useDateParts(props: DatePartsProps): DatePartsField {
   const rules = useDateRules(props)
   const { order, locale } = rules
   const judge = useCallback(
-    ({ parts, date }: ShownParts, before: FieldState) => {
-      const blockState = showDateParts(datePartsOf(before), parts, date, rules)
+    ({ parts, date }: ShownParts, previous: FieldState) => {
+      const blockState = updateDateParts(datePartsOf(previous), parts, date, rules)
       // A date that was begun is not a date yet, but the field is not empty either: the `date` validator has the better message.
       const required = date.status !== 'empty'
       return { date: describeParts(blockState, rules, translate) ?? true, required, blockState }
     },
     [rules, translate],
   )
-  const own = { ...props, order, judge }
+  const partsProps = { ...props, order, judge }
   const field = useField<PartsProps, HTMLFieldSetElement, PartsBinding>(
-    own,
+    partsProps,
     '',
     bindParts,
     dateValidators(props.validators),
   )
   const { problem, day, parts } = useFieldState(field.store, datePartsOf)
   const value = useFieldState(field.store, (state) => String(state.value))
-  const understood = useMemo(() => (day === null ? null : formatDay(day, locale)), [day, locale])
-  return { field, value, order: orderParts(order), faulty: findFaultyParts(problem, parts), understood }
+  const formattedDay = useMemo(() => (day === null ? null : formatDay(day, locale)), [day, locale])
+  return { field, value, order: orderParts(order), faulty: findFaultyParts(problem, parts), formattedDay }
 }

@@ -12,8 +12,9 @@ it('is a plain input where its suggestions cannot be loaded', async () => {
   const screen = await render(<EmailInput name="email" label="E-mail" events={{ change }} />)
   const input = screen.getByLabelText('E-mail')
   await input.click()
-  const tried = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-  await expect.poll(tried).toContainEqual(expect.stringContaining('email-suggestions.tsx'))
+  const listRequests = () =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  await expect.poll(listRequests).toContainEqual(expect.stringContaining('email-suggestions.tsx'))
   await userEvent.keyboard('anna@')
   await expect.element(input).toHaveValue('anna@')
   expect(change).toHaveBeenLastCalledWith('anna@')

@@ -51,9 +51,9 @@ export function EmailInput(props: EmailInputProps) {
 
   // A server's error also becomes the element's custom validity, for scripts and styles that query the element.
   useLayoutEffect(() => {
-    const show = (): void => control.current?.setCustomValidity(store.getState().customError ?? '')
-    show()
-    return store.subscribe(show)
+    const syncValidity = (): void => control.current?.setCustomValidity(store.getState().customError ?? '')
+    syncValidity()
+    return store.subscribe(syncValidity)
   }, [store, control])
 
   return (

@@ -38,39 +38,39 @@ export function updateSuggestions(
     case 'input':
     case 'set': {
       const suggestions = suggestEmails(event.text, { domains })
-      if (suggestions.length === 0) return go(noSuggestions)
-      return go({ suggestions, active: -1, phase: event.type === 'input' ? 'open' : 'closed' })
+      if (suggestions.length === 0) return createStep(noSuggestions)
+      return createStep({ suggestions, active: -1, phase: event.type === 'input' ? 'open' : 'closed' })
     }
     case 'key':
-      return press(state, event.key, event.isAlt)
+      return handleKey(state, event.key, event.isAlt)
     case 'leave':
-      return go(leave(state))
+      return createStep(leave(state))
     case 'pick':
       return pick(state, event.index)
   }
 }
 
 /** The keys of a combobox with a list box: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
-function press(state: EmailSuggestionsState, key: string, isAlt: boolean): EmailSuggestionsStep {
+function handleKey(state: EmailSuggestionsState, key: string, isAlt: boolean): EmailSuggestionsStep {
   const { active, phase, suggestions } = state
   const count = suggestions.length
   if (phase !== 'open') {
-    if (key !== 'ArrowDown' || count === 0) return go(state)
-    return go({ ...state, phase: 'open', active: isAlt ? -1 : 0 }, true)
+    if (key !== 'ArrowDown' || count === 0) return createStep(state)
+    return createStep({ ...state, phase: 'open', active: isAlt ? -1 : 0 }, true)
   }
-  if (key === 'Escape' || (isAlt && key === 'ArrowUp')) return go(close(state, 'dismissed'), true)
-  if (key === 'Enter') return active < 0 ? go(leave(state)) : pick(state, active)
-  if (key === 'ArrowDown') return go({ ...state, active: (active + 1) % count }, true)
-  if (key === 'ArrowUp') return go({ ...state, active: (active > 0 ? active : count) - 1 }, true)
+  if (key === 'Escape' || (isAlt && key === 'ArrowUp')) return createStep(close(state, 'dismissed'), true)
+  if (key === 'Enter') return active < 0 ? createStep(leave(state)) : pick(state, active)
+  if (key === 'ArrowDown') return createStep({ ...state, active: (active + 1) % count }, true)
+  if (key === 'ArrowUp') return createStep({ ...state, active: (active > 0 ? active : count) - 1 }, true)
   // The person types again, so no suggestion is active.
-  return go(active < 0 ? state : { ...state, active: -1 })
+  return createStep(active < 0 ? state : { ...state, active: -1 })
 }
 
 function pick({ suggestions }: EmailSuggestionsState, index: number): EmailSuggestionsStep {
   const email = suggestions[index]?.email
   return {
     state: noSuggestions,
-    effects: email === undefined ? [takeKey] : [{ type: 'pick', email }, takeKey],
+    effects: email === undefined ? [takeKeyEffect] : [{ type: 'pick', email }, takeKeyEffect],
   }
 }
 
@@ -84,8 +84,8 @@ function close(state: EmailSuggestionsState, phase: EmailSuggestionsState['phase
   return { ...state, active: -1, phase }
 }
 
-const takeKey = { type: 'takeKey' } as const
+const takeKeyEffect = { type: 'takeKey' } as const
 
-function go(state: EmailSuggestionsState, isTaken = false): EmailSuggestionsStep {
-  return { state, effects: isTaken ? [takeKey] : [] }
+function createStep(state: EmailSuggestionsState, isHandled = false): EmailSuggestionsStep {
+  return { state, effects: isHandled ? [takeKeyEffect] : [] }
 }

@@ -88,7 +88,7 @@ it('stops asking once the page has set another address', async () => {
 it('does not open at the first focus when the page has set the address', async () => {
   let store: FormStore | undefined
   const screen = await render(
-    <TestForm onStore={(made) => (store = made)}>
+    <TestForm onStore={(created) => (store = created)}>
       <Email />
     </TestForm>,
   )

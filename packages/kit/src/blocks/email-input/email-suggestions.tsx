@@ -22,7 +22,7 @@ export interface EmailSuggestionsProps {
 export default function EmailSuggestions({ controller, listId, onHint }: EmailSuggestionsProps) {
   const model = useEmailSuggestions(controller)
   const { send } = model
-  const state = useModelState(model, (whole) => whole)
+  const state = useModelState(model, (current) => current)
   const translate = useKitMessages(english)
   const { suggestions, active, phase } = state
   const isOpen = phase === 'open'

@@ -6,9 +6,9 @@ const margin = 4
 export function placeAtBox(list: HTMLElement): void {
   const box = list.parentElement?.querySelector('input')?.getBoundingClientRect()
   // The part of the page that the on-screen keyboard and pinch zoom leave visible.
-  const view = window.visualViewport
-  if (box === undefined || view === null) return
-  const { offsetTop, height } = view
+  const viewport = window.visualViewport
+  if (box === undefined || viewport === null) return
+  const { offsetTop, height } = viewport
   const { clientHeight } = document.documentElement
   const below = Math.min(offsetTop + height, clientHeight) - box.bottom - gap - margin
   const above = box.top - offsetTop - gap - margin

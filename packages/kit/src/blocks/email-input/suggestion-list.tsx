@@ -22,13 +22,13 @@ export function SuggestionList({ id, label, question, suggestions, active, onPic
     if (list === null) return undefined
     list.showPopover()
     const place = (): void => placeAtBox(list)
-    const listening = new AbortController()
-    const { signal } = listening
+    const abortController = new AbortController()
+    const { signal } = abortController
     window.addEventListener('scroll', place, { signal, capture: true })
     // The visual viewport also reports a resized window and an on-screen keyboard.
     window.visualViewport?.addEventListener('resize', place, { signal })
     return () => {
-      listening.abort()
+      abortController.abort()
       if (list.isConnected) list.hidePopover()
     }
   }, [])

@@ -23,7 +23,7 @@ export function useEmailSuggestions(
     createModel<EmailSuggestionsState, EmailSuggestionsEvent, EmailSuggestionsEffect>({
       state: noSuggestions,
       update: (state, event) => updateSuggestions(state, event, controller.props.domains),
-      run(effect) {
+      runEffect(effect) {
         const { control, props } = controller
         if (effect.type !== 'pick' || control.current === null) return
         replaceText(control.current, effect.email)
@@ -36,19 +36,19 @@ export function useEmailSuggestions(
     const { store, control } = controller
     const { current: input } = control
     if (!input) return undefined
-    let seen: unknown = input.defaultValue
+    let lastValue: unknown = input.defaultValue
 
-    const follow = (cause: ChangeCause): void => {
+    const handleChange = (cause: ChangeCause): void => {
       const { value, hasFocus } = store.getState()
-      if (value !== seen) {
-        seen = value
+      if (value !== lastValue) {
+        lastValue = value
         const isTyped = cause === 'input' || cause === 'fill'
         model.send({ type: isTyped ? 'input' : 'set', text: String(value) })
       }
       // The input has lost focus, or a password manager filled it in while another field had focus.
       if (!hasFocus) model.send({ type: 'leave' })
     }
-    const takeKey = (event: KeyboardEvent): void => {
+    const handleKeyDown = (event: KeyboardEvent): void => {
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event
       if (isForInputMethod(event) || ctrlKey || metaKey || shiftKey) return
       const { effects } = model.send({ type: 'key', key, isAlt: altKey })
@@ -58,12 +58,12 @@ export function useEmailSuggestions(
       event.stopPropagation()
     }
 
-    input.addEventListener('keydown', takeKey)
-    const unsubscribe = store.subscribe(follow)
+    input.addEventListener('keydown', handleKeyDown)
+    const unsubscribe = store.subscribe(handleChange)
     // Text that was typed, or set by the page, before this code was loaded.
-    follow(store.getState().isTouched ? 'input' : 'caller')
+    handleChange(store.getState().isTouched ? 'input' : 'caller')
     return () => {
-      input.removeEventListener('keydown', takeKey)
+      input.removeEventListener('keydown', handleKeyDown)
       unsubscribe()
     }
   }, [controller, model])

@@ -6,6 +6,10 @@ import { ReadablePassword } from './readable-password.tsx'
 export function CurrentPasswordInput(props: CurrentPasswordInputProps) {
   const input = useTextInput(props)
   return (
-    <ReadablePassword input={input} given={props} autocomplete={props.autocomplete ?? 'current-password'} />
+    <ReadablePassword
+      input={input}
+      blockProps={props}
+      autocomplete={props.autocomplete ?? 'current-password'}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { createFieldState, updateField, type FieldPatch } from '@foyer/core/form'
 import { expect, it } from 'vitest'
 import {
-  notLooked,
+  noStatuses,
   updateRequirements,
   type RequirementStatus,
 } from '../../field/requirement-list/requirement.ts'
@@ -58,12 +58,12 @@ it.each<[string, FieldPatch[], RequirementStatus[]]>([
     text: requirement.type,
     check: (value: string) => isRequirementMet(requirement, value, 'Corridor9'),
   }))
-  const look = { type: 'look', requirements, isLazy: true } as const
+  const event = { type: 'look', requirements, isLazy: true } as const
   let field = createFieldState('', rules)
-  let { state } = updateRequirements(notLooked, { ...look, field })
+  let { state } = updateRequirements(noStatuses, { ...event, field })
   for (const patch of patches) {
     field = updateField(field, patch, rules)
-    state = updateRequirements(state, { ...look, field }).state
+    state = updateRequirements(state, { ...event, field }).state
   }
   expect(state.statuses).toEqual(statuses)
 })
@@ -73,6 +73,6 @@ it.each([
   ['common', 'Password1', { isTooSimilar: false, isCommon: true }],
   ['neither', 'Staircase4', { isTooSimilar: false, isCommon: false }],
 ])('recognises a password that is %s', (_case, password, findings) => {
-  const isCommon = (word: string) => word === 'Password1'
+  const isCommon = (candidate: string) => candidate === 'Password1'
   expect(comparePassword(password, { previous: 'Corridor9', isCommon })).toEqual(findings)
 })

@@ -49,14 +49,19 @@ it('updates a list of requirements while somebody types, and reports the progres
 it('announces progress when a requirement is met or lost, and not at each letter', async () => {
   const { screen, input } = await renderPassword({ newPassword: true, passwordRequirements: requirements })
   const progress = screen.getByRole('status').element()
-  const said: (string | null)[] = []
-  const listening = new MutationObserver(() => void said.push(progress.textContent))
-  listening.observe(progress, { childList: true, characterData: true, subtree: true })
+  const announcements: (string | null)[] = []
+  const observer = new MutationObserver(() => void announcements.push(progress.textContent))
+  observer.observe(progress, { childList: true, characterData: true, subtree: true })
   await input.click()
   await userEvent.keyboard('corridor9A{Backspace}9')
-  await expect.poll(() => said.length).toBe(4)
-  listening.disconnect()
-  expect(said.map((message) => message?.slice(0, 6))).toEqual(['1 of 3', '2 of 3', '3 of 3', '2 of 3'])
+  await expect.poll(() => announcements.length).toBe(4)
+  observer.disconnect()
+  expect(announcements.map((message) => message?.slice(0, 6))).toEqual([
+    '1 of 3',
+    '2 of 3',
+    '3 of 3',
+    '2 of 3',
+  ])
 })
 
 it('shows a failed requirement only in the list, and a server’s message below it', async () => {
@@ -160,10 +165,10 @@ it('notifies subscribers of a password together with what is wrong with it', asy
     </TestForm>,
   )
   const field = form?.field('password')
-  const heard: string[] = []
+  const events: string[] = []
   field?.subscribe(() => {
     const { value, issues } = field.getState()
-    if (value !== '') heard.push(`${value}: ${issues.map(({ code }) => code).join()}`)
+    if (value !== '') events.push(`${value}: ${issues.map(({ code }) => code).join()}`)
   })
   const input = document.querySelector('input')
   if (input === null) throw new Error('There is no input.')
@@ -171,5 +176,5 @@ it('notifies subscribers of a password together with what is wrong with it', asy
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
   input.value = 'Staircase4'
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
-  expect([...new Set(heard)]).toEqual(['corridor8: passwords_too_similar', 'Staircase4: '])
+  expect([...new Set(events)]).toEqual(['corridor8: passwords_too_similar', 'Staircase4: '])
 })

@@ -21,7 +21,7 @@ export function PasswordInput(props: PasswordInputProps) {
   return (
     <ReadablePassword
       input={input}
-      given={props}
+      blockProps={props}
       autocomplete={props.autocomplete ?? (props.newPassword ? 'new-password' : 'current-password')}
       below={requirements.length > 0 ? { id, list } : undefined}
     />

@@ -13,28 +13,28 @@ const english = createTranslate(passwordMessages)
 export interface ReadablePasswordProps {
   readonly input: TextInput
   /** The properties of the block. */
-  readonly given: CurrentPasswordInputProps
+  readonly blockProps: CurrentPasswordInputProps
   readonly autocomplete: string
   /** The requirement list and its id. */
   readonly below?: { readonly id: string; readonly list: ReactNode } | undefined
 }
 
 /** The password input with its show/hide button. */
-export function ReadablePassword({ input, given, autocomplete, below }: ReadablePasswordProps) {
+export function ReadablePassword({ input, blockProps, autocomplete, below }: ReadablePasswordProps) {
   const { field, inputProps } = input
   const { control } = field
-  const { label, aside, description, disabled, marginBottom, isHidden, events } = given
+  const { label, aside, description, disabled, marginBottom, isHidden, events } = blockProps
   const translate = useKitMessages(english)
   const [isShown, setIsShown] = useState(false)
   const selection = useRef<readonly [number, number, 'forward' | 'backward' | 'none'] | null>(null)
 
   function toggle(): void {
-    const input = control.current
-    if (input !== null)
+    const element = control.current
+    if (element !== null)
       selection.current = [
-        input.selectionStart ?? 0,
-        input.selectionEnd ?? 0,
-        input.selectionDirection ?? 'none',
+        element.selectionStart ?? 0,
+        element.selectionEnd ?? 0,
+        element.selectionDirection ?? 'none',
       ]
     setIsShown(!isShown)
     events?.[isShown ? 'hide' : 'show']?.()
@@ -43,11 +43,11 @@ export function ReadablePassword({ input, given, autocomplete, below }: Readable
   // The standard does not require browsers to keep the selection when `type` changes. Chromium drops it during the next layout,
   // so the layout is forced first and the selection set after it.
   useLayoutEffect(() => {
-    const input = control.current
-    if (selection.current === null || input === null) return
-    input.getBoundingClientRect()
+    const element = control.current
+    if (selection.current === null || element === null) return
+    element.getBoundingClientRect()
     // In Safari `setSelectionRange` would move the focus into the input, away from a button that was pressed by a key.
-    if (input.matches(':focus')) input.setSelectionRange(...selection.current)
+    if (element.matches(':focus')) element.setSelectionRange(...selection.current)
     selection.current = null
   })
 

@@ -18,7 +18,7 @@ const english = createTranslate(newPasswordMessages)
 
 const noRequirements: readonly PasswordRequirement[] = []
 
-type CheckCommon = (password: string) => boolean
+type IsCommonPassword = (password: string) => boolean
 
 /** A text input that adds the requirements to the caller's own validators and errors. */
 export function usePasswordField(
@@ -27,10 +27,13 @@ export function usePasswordField(
   const { newPassword, passwordRequirements, differsFromPrevious, validators, errors } = props
   const { loadBlocklist } = props
   const translate = useKitMessages(english)
-  const given = newPassword ? passwordRequirements : undefined
+  const activeRequirements = newPassword ? passwordRequirements : undefined
   const requirements = useMemo(
-    () => (given === undefined ? noRequirements : shownRequirements(given, differsFromPrevious)),
-    [given, differsFromPrevious],
+    () =>
+      activeRequirements === undefined
+        ? noRequirements
+        : shownRequirements(activeRequirements, differsFromPrevious),
+    [activeRequirements, differsFromPrevious],
   )
   const allValidators = useMemo(
     () =>
@@ -42,7 +45,7 @@ export function usePasswordField(
   const previous = requirements.some(({ type }) => type === 'passwordsTooSimilar')
     ? differsFromPrevious
     : undefined
-  const [isCommon, setIsCommon] = useState<CheckCommon>()
+  const [isCommon, setIsCommon] = useState<IsCommonPassword>()
   const allErrors = useMemo<FieldRules['errors']>(() => {
     if (previous === undefined && isCommon === undefined) return errors
     const message = requirements.find(({ type }) => type === 'passwordsTooSimilar')?.errorMessage
@@ -74,17 +77,20 @@ export function usePasswordField(
   return { ...input, inputProps, requirements }
 }
 
-/** Passes the check for common passwords to `take` once it is loaded. */
-function useBlocklist(load: LoadBlocklist | undefined, take: (give: () => CheckCommon) => void): void {
+/** Passes the check for common passwords to `onLoaded` once it is loaded. */
+function useBlocklist(
+  load: LoadBlocklist | undefined,
+  onLoaded: (createValue: () => IsCommonPassword) => void,
+): void {
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     load?.().then(
-      (loaded) => isHere && take(() => loaded),
+      (loaded) => isMounted && onLoaded(() => loaded),
       // Ignored, because the server rejects common passwords too.
       () => undefined,
     )
     return () => {
-      isHere = false
+      isMounted = false
     }
-  }, [load, take])
+  }, [load, onLoaded])
 }

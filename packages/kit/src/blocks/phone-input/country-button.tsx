@@ -8,7 +8,7 @@ import styles from './phone-input.module.css'
 
 export interface CountryButtonProps {
   readonly region: PhoneRegion | null
-  /** The part of the calling code that is shown here instead of in the input, from `codeBeside`. */
+  /** The part of the calling code that is shown here instead of in the input, from `codeOnButton`. */
   readonly code: string
   readonly disabled: boolean | undefined
   readonly isOpen: boolean
@@ -45,14 +45,14 @@ export function CountryButton(props: CountryButtonProps) {
   )
   // Rendered by CSS from an attribute, so that screen readers read the accessible name alone.
   // The text asks for a country; once one is chosen it is not needed.
-  const word = !region && onOpen && <em data-content={translate('phone_country_word')} />
-  const codeMark = code !== '' && <i data-content={code} />
+  const prompt = !region && onOpen && <em data-content={translate('phone_country_word')} />
+  const codeLabel = code !== '' && <i data-content={code} />
   if (onOpen === undefined)
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rendered by CSS, which an <img> cannot be
       <span className={styles.country} role="img" aria-label={name}>
         {flag}
-        {codeMark}
+        {codeLabel}
       </span>
     )
   return (
@@ -70,8 +70,8 @@ export function CountryButton(props: CountryButtonProps) {
         onClick={({ detail }) => detail < 2 && onOpen()}
       >
         {flag}
-        {word}
-        {codeMark}
+        {prompt}
+        {codeLabel}
       </button>
       {tip.tooltip}
     </>

@@ -10,7 +10,7 @@ import {
   createPhoneInputState,
   isFirstNumber,
   phoneOf,
-  phonePart,
+  phoneBlockPart,
   updatePhoneInput,
   type PhoneInputEffect,
   type PhoneInputEvent,
@@ -19,16 +19,16 @@ import {
 } from './phone-input.model.ts'
 
 export interface PhoneBinding extends ControlBinding<HTMLInputElement, PhoneInputProps> {
-  readonly firstShown: string
+  readonly initialText: string
   /** Changes the number's calling code to that of a country that the person has chosen, and focuses the input. */
-  readonly choose: (countryCode: string) => void
+  readonly chooseCountry: (countryCode: string) => void
 }
 
 /** Binds a masked input that tracks the country of its number. The country is in the field's store with the value. */
 export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInputElement>): PhoneBinding {
   const { store, control, props } = controller
-  const first = createPhoneInputState(props.countryCode ?? null, props.inputValue ?? '', props)
-  store.update({ blockState: first })
+  const initialState = createPhoneInputState(props.countryCode ?? null, props.inputValue ?? '', props)
+  store.update({ blockState: initialState })
   /** Groups digits as each country does. Loaded later, since an empty input does not need it; until then the region's mask groups them. */
   let group: PhoneOptions['group']
 
@@ -37,7 +37,7 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
   /** For all events that are not edits. For an edit, `judge` puts the new state into the store. */
   function send(event: PhoneInputEvent, cause: ChangeCause): void {
     const { state, effects } = updatePhoneInput(getPhone(), event)
-    store.update(phonePart(state), cause)
+    store.update(phoneBlockPart(state), cause)
     effects.forEach(run)
   }
   const getRules = (): PhoneRules => ({ ...controller.props, group })
@@ -57,7 +57,7 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
     judge(shown, reading, isEdit) {
       const isRefused = isEdit && reading.rejected !== null
       const event = isRefused ? ({ type: 'refuse' } as const) : ({ type: 'show', shown, reading } as const)
-      return phonePart(updatePhoneInput(getPhone(), event).state)
+      return phoneBlockPart(updatePhoneInput(getPhone(), event).state)
     },
     isTyped: (reading) => isFirstNumber(getPhone(), reading),
   })
@@ -74,7 +74,7 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
     }
   }
 
-  async function loadGroups(): Promise<void> {
+  async function loadGrouping(): Promise<void> {
     try {
       const { groupPhone } = await import('@foyer/core/phone-groups')
       if (group) return
@@ -88,37 +88,37 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
 
   function regroup(): void {
     const { value } = getPhone().reading
-    if (group && value !== '' && recipe.show(value) !== masked.getShown()) masked.showAgain()
+    if (group && value !== '' && recipe.show(value) !== masked.getText()) masked.reformat()
   }
 
   return {
     ...masked,
-    choose(countryCode) {
+    chooseCountry(countryCode) {
       send({ type: 'choose', countryCode, by: 'person', rules: getRules() }, 'input')
       control.current?.focus()
     },
-    visit(input) {
-      masked.visit?.(input)
-      void loadGroups()
+    onFirstVisit(input) {
+      masked.onFirstVisit?.(input)
+      void loadGrouping()
     },
-    takeUnseen(input, field) {
-      masked.takeUnseen?.(input, field)
-      if (masked.getShown() !== '') void loadGroups()
+    onMount(input, field) {
+      masked.onMount?.(input, field)
+      if (masked.getText() !== '') void loadGrouping()
     },
     // A reset also restores the country of the first render.
     judgeReset: (value) =>
-      phonePart(createPhoneInputState(controller.props.countryCode ?? null, String(value), getRules())),
-    leave(input) {
-      masked.leave?.(input)
+      phoneBlockPart(createPhoneInputState(controller.props.countryCode ?? null, String(value), getRules())),
+    onLeave(input) {
+      masked.onLeave?.(input)
       afterPress(() => {
         send({ type: 'leave' }, 'input')
         if (!input.matches(':focus')) regroup()
       })
     },
-    renew(before) {
+    onPropsChange(previousProps) {
       const { countryCode } = controller.props
-      masked.judgeAgain()
-      if (countryCode && countryCode !== before.countryCode)
+      masked.rejudge()
+      if (countryCode && countryCode !== previousProps.countryCode)
         send({ type: 'choose', countryCode, by: 'page', rules: getRules() }, 'caller')
     },
   }

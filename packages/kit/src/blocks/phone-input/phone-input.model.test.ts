@@ -1,7 +1,7 @@
 import { narrowRegions, phoneRegions, readShown, type PhoneOptions } from '@foyer/core/phone'
 import { expect, it } from 'vitest'
 import {
-  codeBeside,
+  codeOnButton,
   createPhoneInputState,
   isFirstNumber,
   phoneFlags,
@@ -27,13 +27,17 @@ type Happening =
   | { readonly type: 'pick'; readonly countryCode: string; readonly by: 'person' | 'page' }
 
 /** The states and effects of the model for a sequence of events. */
-function run(countryCode: string | null, events: readonly Happening[], rules: PhoneRules = {}): Outcome {
+function runEvents(
+  countryCode: string | null,
+  events: readonly Happening[],
+  rules: PhoneRules = {},
+): Outcome {
   const outcome: { state: PhoneInputState; effects: PhoneInputEffect[] } = {
     state: createPhoneInputState(countryCode, '', rules),
     effects: [],
   }
-  for (const happening of events) {
-    const event = toEvent(happening, { ...rules, countryCode: outcome.state.countryCode })
+  for (const action of events) {
+    const event = toEvent(action, { ...rules, countryCode: outcome.state.countryCode })
     const { state, effects } = updatePhoneInput(outcome.state, event)
     outcome.state = state
     outcome.effects.push(...effects)
@@ -41,10 +45,10 @@ function run(countryCode: string | null, events: readonly Happening[], rules: Ph
   return outcome
 }
 
-function toEvent(happening: Happening, options: PhoneOptions): PhoneInputEvent {
-  if (happening.type === 'pick') return { ...happening, type: 'choose', rules: options }
-  if (happening.type !== 'showText') return happening
-  const { shown } = happening
+function toEvent(action: Happening, options: PhoneOptions): PhoneInputEvent {
+  if (action.type === 'pick') return { ...action, type: 'choose', rules: options }
+  if (action.type !== 'showText') return action
+  const { shown } = action
   return { type: 'show', shown, reading: readShown(shown, options) }
 }
 
@@ -66,7 +70,7 @@ it.each<[string, string | null, string, ReturnType<typeof phoneFlags>]>([
   ['of an unassigned calling code', 'RU', '+999 1', { phone: 'phone_code_unknown', required: true }],
   ['of no country', null, '4795550123', { phone: 'phone_code_unknown', required: true }],
 ])('tells the validators what a number is: %s', (_case, countryCode, shown, flags) => {
-  expect(phoneFlags(run(countryCode, [show(shown)]).state)).toEqual(flags)
+  expect(phoneFlags(runEvents(countryCode, [show(shown)]).state)).toEqual(flags)
 })
 
 it.each([
@@ -78,7 +82,7 @@ it.each([
   ['US', '1', '+1'],
   ['UA', '+99', '+380'],
 ])('assigns digits of no country to the country that is chosen: %s, %s', (country, shown, text) => {
-  expect(run(null, [show(shown), choose(country)]).effects[0]).toEqual({ type: 'write', text })
+  expect(runEvents(null, [show(shown), choose(country)]).effects[0]).toEqual({ type: 'write', text })
 })
 
 // R4.28
@@ -91,15 +95,17 @@ it.each<[string, string | null, string[], boolean]>([
   ['a calling code alone', 'RU', ['7'], false],
   ['no country is known', null, ['+999'], false],
 ])('recognises the first input of a number: %s', (_case, countryCode, texts, isFirst) => {
-  const [before, after] = [texts.slice(0, -1), texts].map((shown) => run(countryCode, shown.map(show)).state)
+  const [before, after] = [texts.slice(0, -1), texts].map(
+    (shown) => runEvents(countryCode, shown.map(show)).state,
+  )
   expect(before && after && isFirstNumber(before, after.reading)).toBe(isFirst)
 })
 
 it('takes the country of what is shown, and keeps it when the input is emptied', () => {
-  const { state } = run('RU', [show('380 67'), show('')])
+  const { state } = runEvents('RU', [show('380 67'), show('')])
   expect(state.countryCode).toBe('UA')
   expect(state.reading.region?.countryCode).toBe('UA')
-  expect(run('RU', [show('+99')]).state.reading.region).toBeNull()
+  expect(runEvents('RU', [show('+99')]).state.reading.region).toBeNull()
 })
 
 it('begins with the country of the value that it is given', () => {
@@ -109,7 +115,7 @@ it('begins with the country of the value that it is given', () => {
 })
 
 it('gives the number the calling code of a country that the person chooses', () => {
-  const { state, effects } = run('RU', [show('7 999 123'), choose('ua')])
+  const { state, effects } = runEvents('RU', [show('7 999 123'), choose('ua')])
   expect(state.countryCode).toBe('UA')
   expect(effects).toEqual([
     { type: 'write', text: '+380999123' },
@@ -118,34 +124,36 @@ it('gives the number the calling code of a country that the person chooses', () 
 })
 
 it('switches to a chosen country at once while it is empty', () => {
-  const { state, effects } = run('RU', [choose('UA')])
+  const { state, effects } = runEvents('RU', [choose('UA')])
   expect(state.reading.region?.countryCode).toBe('UA')
   expect(effects).toEqual([{ type: 'selectCountry', countryCode: 'UA' }])
 })
 
 it('does not report a country that the page chooses as a person’s choice', () => {
-  expect(run('RU', [show('7 999'), choose('UA', 'page')]).effects).toEqual([
+  expect(runEvents('RU', [show('7 999'), choose('UA', 'page')]).effects).toEqual([
     { type: 'set', value: '+380999' },
   ])
-  expect(run('RU', [show('7'), choose('UA', 'page')]).effects).toEqual([{ type: 'write', text: '+380' }])
-  expect(run('RU', [choose('UA', 'page')]).effects).toEqual([])
+  expect(runEvents('RU', [show('7'), choose('UA', 'page')]).effects).toEqual([
+    { type: 'write', text: '+380' },
+  ])
+  expect(runEvents('RU', [choose('UA', 'page')]).effects).toEqual([])
 })
 
 it('does not choose a country that is not on the list', () => {
   const regions = narrowRegions(phoneRegions, { allowed: ['RU', 'UA'] })
-  expect(run('RU', [choose('DE')], { regions }).state.countryCode).toBe('RU')
+  expect(runEvents('RU', [choose('DE')], { regions }).state.countryCode).toBe('RU')
 })
 
 it('says that a calling code is locked until the number changes or the input is left', () => {
   const refused: Happening[] = [show('7 999'), { type: 'refuse' }]
   const rules = { lockRegion: true }
-  expect(run('RU', refused, rules).state.isRefused).toBe(true)
-  expect(run('RU', [...refused, show('7 9991')], rules).state.isRefused).toBe(false)
-  expect(run('RU', [...refused, { type: 'leave' }], rules).state.isRefused).toBe(false)
+  expect(runEvents('RU', refused, rules).state.isRefused).toBe(true)
+  expect(runEvents('RU', [...refused, show('7 9991')], rules).state.isRefused).toBe(false)
+  expect(runEvents('RU', [...refused, { type: 'leave' }], rules).state.isRefused).toBe(false)
 })
 
 it('returns the same object while nothing changes, so that nothing is rendered', () => {
-  const { state } = run('RU', [show('7 999')])
+  const { state } = runEvents('RU', [show('7 999')])
   const { reading } = state
   expect(updatePhoneInput(state, { type: 'show', shown: '7 999', reading: { ...reading } }).state).toBe(state)
   expect(updatePhoneInput(state, { type: 'leave' }).state).toBe(state)
@@ -154,7 +162,7 @@ it('returns the same object while nothing changes, so that nothing is rendered',
 })
 
 it('treats a value with a calling code other than the locked one as invalid', () => {
-  expect(phoneFlags(run('RU', [show('+380671234567')], { lockRegion: true }).state).phone).toBe(
+  expect(phoneFlags(runEvents('RU', [show('+380671234567')], { lockRegion: true }).state).phone).toBe(
     'phone_incomplete',
   )
 })
@@ -172,7 +180,7 @@ it.each([
   ['nothing before a plus of the input', '+', ''],
   ['nothing before digits whose country is not known', '+999', ''],
 ])('shows beside the input %s', (_what, shown, beside) => {
-  expect(codeBeside(run('RU', [show(shown)]).state)).toBe(beside)
+  expect(codeOnButton(runEvents('RU', [show(shown)]).state)).toBe(beside)
 })
 
 it.each([

@@ -55,7 +55,7 @@ export function phoneOf({ blockState }: FieldState): PhoneInputState {
 }
 
 /** The part of the field's state that belongs to a state of the block: the block state, and its flags for the validators. */
-export function phonePart(blockState: PhoneInputState): BlockPart {
+export function phoneBlockPart(blockState: PhoneInputState): BlockPart {
   return { ...phoneFlags(blockState), blockState }
 }
 
@@ -63,7 +63,7 @@ export function phonePart(blockState: PhoneInputState): BlockPart {
  * The part of the calling code that is shown on the button before the input: all of it while the input is empty. Otherwise only the plus,
  * as the input has the digits, unless the person has typed a plus too.
  */
-export function codeBeside({ shown, reading: { region } }: PhoneInputState): string {
+export function codeOnButton({ shown, reading: { region } }: PhoneInputState): string {
   if (region === null || shown.startsWith('+')) return ''
   return shown === '' ? `+${region.phoneCode}` : '+'
 }
@@ -86,7 +86,7 @@ export function createPhoneInputState(
 export function updatePhoneInput(state: PhoneInputState, event: PhoneInputEvent): PhoneInputStep {
   switch (event.type) {
     case 'show':
-      return { state: show(state, event.shown, event.reading), effects: [] }
+      return { state: withReading(state, event.shown, event.reading), effects: [] }
     case 'refuse':
       return { state: state.isRefused ? state : { ...state, isRefused: true }, effects: [] }
     case 'leave':
@@ -94,12 +94,14 @@ export function updatePhoneInput(state: PhoneInputState, event: PhoneInputEvent)
     case 'choose': {
       const { rules } = event
       const chosen = findRegion(event.countryCode, rules.regions)
-      return chosen === null ? { state, effects: [] } : choose(state, chosen, event.by === 'person', rules)
+      return chosen === null
+        ? { state, effects: [] }
+        : chooseCountry(state, chosen, event.by === 'person', rules)
     }
   }
 }
 
-function show(state: PhoneInputState, shown: string, reading: PhoneReading): PhoneInputState {
+function withReading(state: PhoneInputState, shown: string, reading: PhoneReading): PhoneInputState {
   const countryCode = reading.region?.countryCode ?? state.countryCode
   const isSame =
     shown === state.shown && countryCode === state.countryCode && isSameReading(reading, state.reading)
@@ -111,21 +113,22 @@ function isSameReading(one: PhoneReading, other: PhoneReading): boolean {
 }
 
 /** Whether this reading gives the number its first character. Only once a country is known. */
-export function isFirstNumber(before: PhoneInputState, reading: PhoneReading): boolean {
-  return before.reading.value === '' && reading.value !== '' && reading.region !== null
+export function isFirstNumber(previous: PhoneInputState, reading: PhoneReading): boolean {
+  return previous.reading.value === '' && reading.value !== '' && reading.region !== null
 }
 
 /** The number keeps its digits and takes the new calling code; digits without a country become a number of the chosen one. */
-function choose(
-  before: PhoneInputState,
+function chooseCountry(
+  previous: PhoneInputState,
   { countryCode, phoneCode }: PhoneRegion,
   isByPerson: boolean,
   rules: PhoneRules,
 ): PhoneInputStep {
-  const { shown, reading } = before
+  const { shown, reading } = previous
   // An empty input has no text to rewrite, so only the country changes.
-  const chosen = { ...before, countryCode }
-  const state = shown === '' ? show(chosen, '', readShown('', { ...rules, countryCode })) : chosen
+  const withCountry = { ...previous, countryCode }
+  const state =
+    shown === '' ? withReading(withCountry, '', readShown('', { ...rules, countryCode })) : withCountry
   const effects: PhoneInputEffect[] = []
   if (shown !== '') {
     const code = `+${phoneCode}`
@@ -152,8 +155,8 @@ export function phoneFlags({ shown, reading }: PhoneInputState): Pick<ExternalFl
 const ownValidators: readonly Validator[] = [{ type: 'phone', lazy: true }]
 
 const addPhoneValidator = memoize(
-  (given: readonly Validator[]) =>
-    given.some(({ type }) => type === 'phone') ? given : [...given, ...ownValidators],
+  (validators: readonly Validator[]) =>
+    validators.some(({ type }) => type === 'phone') ? validators : [...validators, ...ownValidators],
   new WeakMap(),
 )
 
@@ -161,6 +164,6 @@ const addPhoneValidator = memoize(
  * The caller's validators, plus `phone`, which checks that the number is complete. Returns the same array for the same validators, so
  * that a render does not count as a change of the rules.
  */
-export function phoneValidators(given: readonly Validator[] = []): readonly Validator[] {
-  return given.length === 0 ? ownValidators : addPhoneValidator(given)
+export function phoneValidators(validators: readonly Validator[] = []): readonly Validator[] {
+  return validators.length === 0 ? ownValidators : addPhoneValidator(validators)
 }

@@ -12,7 +12,7 @@ import { phoneFlags, phoneOf } from './phone-input.model.ts'
 async function watchPhone(props: Partial<PhoneInputProps> = {}) {
   let form: FormStore | undefined
   const screen = await render(
-    <TestForm onStore={(made) => (form = made)}>
+    <TestForm onStore={(created) => (form = created)}>
       <PhoneInput name="phone" label="Phone" countryCode="RU" countryPicker={SamplePicker} {...props} />
     </TestForm>,
   )

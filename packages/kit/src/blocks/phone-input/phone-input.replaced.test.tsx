@@ -13,13 +13,13 @@ it.each([
 ])(
   'a national number that replaces the selected one keeps its country: %s %s',
   async (countryCode, inputValue, digits, value) => {
-    for (const way of ['typed', 'pasted'] as const) {
+    for (const method of ['typed', 'pasted'] as const) {
       const { element, input, screen } = await renderPhone({ countryCode, inputValue, name: 'phone' })
       await input.click()
       element.select()
-      if (way === 'typed') await press(digits)
+      if (method === 'typed') await press(digits)
       else await paste(digits, element, 0, element.value.length)
-      expect([way, `+${element.value.replaceAll(/\D/g, '')}`]).toEqual([way, value])
+      expect([method, `+${element.value.replaceAll(/\D/g, '')}`]).toEqual([method, value])
       await screen.unmount()
     }
   },

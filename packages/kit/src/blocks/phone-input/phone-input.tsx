@@ -15,7 +15,7 @@ import { useIconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
 import { bindPhone, type PhoneBinding } from './phone-binding.ts'
 import styles from './phone-input.module.css'
 import type { PhoneInputProps } from './phone-input-props.ts'
-import { codeBeside, phoneOf, phoneValidators } from './phone-input.model.ts'
+import { codeOnButton, phoneOf, phoneValidators } from './phone-input.model.ts'
 import { regionNames, useRegionNames } from './use-region-names.ts'
 
 const english = createTranslate(phoneMessages)
@@ -37,7 +37,7 @@ export function PhoneInput(props: PhoneInputProps) {
   const { binding, store } = field.controller
   // Selected one by one, so that a digit that changes none of them does not render again.
   const region = useFieldState(store, (state) => phoneOf(state).reading.region)
-  const code = useFieldState(store, (state) => codeBeside(phoneOf(state)))
+  const code = useFieldState(store, (state) => codeOnButton(phoneOf(state)))
   const isRefused = useFieldState(store, (state) => phoneOf(state).isRefused)
   const translate = useKitMessages(english)
   const name = nameCountry(region, translate, useRegionNames())
@@ -56,7 +56,7 @@ export function PhoneInput(props: PhoneInputProps) {
 
   function select(countryCode: string): void {
     setIsOpen(false)
-    binding.choose(countryCode)
+    binding.chooseCountry(countryCode)
   }
 
   const { label, marginBottom } = props
@@ -91,7 +91,7 @@ export function PhoneInput(props: PhoneInputProps) {
           onOpen={Picker ? () => setIsOpen(!isOpen) : undefined}
         />
         <input
-          {...controlAttributes(props, field, binding.firstShown)}
+          {...controlAttributes(props, field, binding.initialText)}
           // The HTML standard does not allow autocomplete="username" on an input of type "tel".
           type={props.autocomplete?.startsWith('username') ? 'text' : 'tel'}
           inputMode="tel"

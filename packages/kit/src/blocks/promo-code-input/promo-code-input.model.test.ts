@@ -25,11 +25,23 @@ it.each<[string, PromoCodeState, PromoCodeEvent, boolean, string[]]>([
   ['Escape in an empty field', open, { type: 'escape', field: focused }, false, ['focusButton', 'hide']],
   ['Escape with a code', open, { type: 'escape', field: filled }, true, []],
   ['Escape though a code is required', open, { type: 'escape', field: required }, true, []],
-  ['filled in by the page', button, { type: 'update', field: filled, before: '' }, true, []],
-  ['emptied by the page', open, { type: 'update', field: empty, before: 'SAVE' }, false, []],
-  ['emptied by the person', open, { type: 'update', field: focused, before: 'S' }, true, []],
-  ['blurred while the press is not over', open, { type: 'update', field: empty, before: '' }, true, []],
-  ['a code is required from now on', button, { type: 'update', field: required, before: '' }, true, []],
+  ['filled in by the page', button, { type: 'update', field: filled, previousValue: '' }, true, []],
+  ['emptied by the page', open, { type: 'update', field: empty, previousValue: 'SAVE' }, false, []],
+  ['emptied by the person', open, { type: 'update', field: focused, previousValue: 'S' }, true, []],
+  [
+    'blurred while the press is not over',
+    open,
+    { type: 'update', field: empty, previousValue: '' },
+    true,
+    [],
+  ],
+  [
+    'a code is required from now on',
+    button,
+    { type: 'update', field: required, previousValue: '' },
+    true,
+    [],
+  ],
 ])('is a button or a field: %s', (_case, state, event, isOpen, effects) => {
   const step = updatePromoCode(state, event)
   expect([step.state.isOpen, step.effects.map(({ type }) => type)]).toEqual([isOpen, effects])
@@ -52,7 +64,7 @@ const field = fc.record({
 const event = fc.oneof(
   fc.constant<PromoCodeEvent>({ type: 'press' }),
   fc.record({ type: fc.constantFrom('leave' as const, 'escape' as const), field }),
-  fc.record({ type: fc.constant('update' as const), field, before: fc.constantFrom('', 'SAVE') }),
+  fc.record({ type: fc.constant('update' as const), field, previousValue: fc.constantFrom('', 'SAVE') }),
 )
 
 it('never hides a code or an error, and reports each opening and closing at most once', () => {
@@ -63,12 +75,12 @@ it('never hides a code or an error, and reports each opening and closing at most
         const before = state
         const step = updatePromoCode(before, each)
         state = step.state
-        const told = new Set(step.effects.map(({ type }) => type))
+        const effectTypes = new Set(step.effects.map(({ type }) => type))
         const isClosed = before.isOpen && !state.isOpen
         const isOpened = !before.isOpen && state.isOpen
         const isNeeded = 'field' in each && (each.field.value !== '' || each.field.hasError)
-        expect([isClosed && isNeeded, told.has('show') && !isOpened]).toEqual([false, false])
-        expect(told.has('hide')).toBe(isClosed && each.type !== 'update')
+        expect([isClosed && isNeeded, effectTypes.has('show') && !isOpened]).toEqual([false, false])
+        expect(effectTypes.has('hide')).toBe(isClosed && each.type !== 'update')
       }
     }),
   )

@@ -17,8 +17,8 @@ export type PromoCodeEvent =
   /** The focus has moved elsewhere on the page. */
   | { readonly type: 'leave'; readonly field: PromoCodeField }
   | { readonly type: 'escape'; readonly field: PromoCodeField }
-  /** The field's state differs from `before`, changed by the person or the page. */
-  | { readonly type: 'update'; readonly field: PromoCodeField; readonly before: string }
+  /** The field's state differs from `previousValue`, changed by the person or the page. */
+  | { readonly type: 'update'; readonly field: PromoCodeField; readonly previousValue: string }
 
 export type PromoCodeEffect =
   /** Move the focus to the input, or to the button. */
@@ -28,12 +28,12 @@ export type PromoCodeEffect =
 
 type PromoCodeStep = Step<PromoCodeState, PromoCodeEffect>
 
-const field: PromoCodeState = { isOpen: true }
-const button: PromoCodeState = { isOpen: false }
+const openState: PromoCodeState = { isOpen: true }
+const closedState: PromoCodeState = { isOpen: false }
 
 /** Starts as the field if it has a value, is required, or has an error. */
-export function createPromoCodeState(given: PromoCodeField): PromoCodeState {
-  return isNeeded(given) || given.hasFocus ? field : button
+export function createPromoCodeState(field: PromoCodeField): PromoCodeState {
+  return isNeeded(field) || field.hasFocus ? openState : closedState
 }
 
 /**
@@ -43,16 +43,16 @@ export function createPromoCodeState(given: PromoCodeField): PromoCodeState {
 export function updatePromoCode(state: PromoCodeState, event: PromoCodeEvent): PromoCodeStep {
   switch (event.type) {
     case 'press':
-      return state.isOpen ? step(state) : step(field, 'focusInput', 'click', 'show')
+      return state.isOpen ? createStep(state) : createStep(openState, 'focusInput', 'click', 'show')
     case 'escape':
-      if (!state.isOpen || isNeeded(event.field)) return step(state)
-      return step(button, 'focusButton', 'hide')
+      if (!state.isOpen || isNeeded(event.field)) return createStep(state)
+      return createStep(closedState, 'focusButton', 'hide')
     case 'leave':
-      if (!state.isOpen || isNeeded(event.field)) return step(state)
-      return step(button, 'hide')
+      if (!state.isOpen || isNeeded(event.field)) return createStep(state)
+      return createStep(closedState, 'hide')
     case 'update':
-      if (isNeeded(event.field) || event.field.hasFocus) return step(field)
-      return step(event.before === '' ? state : button)
+      if (isNeeded(event.field) || event.field.hasFocus) return createStep(openState)
+      return createStep(event.previousValue === '' ? state : closedState)
   }
 }
 
@@ -60,6 +60,6 @@ function isNeeded({ value, hasError }: PromoCodeField): boolean {
   return value !== '' || hasError
 }
 
-function step(state: PromoCodeState, ...types: readonly PromoCodeEffect['type'][]): PromoCodeStep {
+function createStep(state: PromoCodeState, ...types: readonly PromoCodeEffect['type'][]): PromoCodeStep {
   return { state, effects: types.map((type) => ({ type })) }
 }

@@ -9,12 +9,12 @@ import { PromoCodeInput, type PromoCodeInputProps } from './index.ts'
 
 function spies() {
   const told: string[] = []
-  const tell = (name: string) => () => void told.push(name)
+  const record = (name: string) => () => void told.push(name)
   const events = {
-    click: tell('click'),
-    show: tell('show'),
-    hide: tell('hide'),
-    firstInput: tell('firstInput'),
+    click: record('click'),
+    show: record('show'),
+    hide: record('hide'),
+    firstInput: record('firstInput'),
     change: (value: string) => void told.push(`change ${value}`),
   }
   return { told, events }
@@ -181,7 +181,7 @@ it('submits the trimmed code with Enter, and has no code while it is a button', 
   const send = vi.fn<(values: object) => Promise<null>>(async () => null)
   let store: FormStore | undefined
   const screen = await render(
-    <TestForm send={send} onStore={(made) => (store = made)}>
+    <TestForm send={send} onStore={(created) => (store = created)}>
       <PromoCodeInput name="promocode" label="Promo code" text="I have a code" />
     </TestForm>,
   )

@@ -12,7 +12,7 @@ const english = createTranslate(promoCodeMessages)
 
 /** A button that turns into a field: most people have no code, and an open field would send them looking for one. */
 export function PromoCodeInput(props: PromoCodeInputProps) {
-  const { input, isOpen, buttonRef, press } = usePromoCode(props)
+  const { input, isOpen, buttonRef, open } = usePromoCode(props)
   const { text, disabled, isHidden, marginBottom = 'medium', variant = 'secondary' } = props
   const isPlain = variant === 'plain'
   const translate = useKitMessages(english)
@@ -33,7 +33,7 @@ export function PromoCodeInput(props: PromoCodeInputProps) {
             isWide={!isPlain}
             disabled={disabled}
             marginBottom={marginBottom}
-            events={{ click: press }}
+            events={{ click: open }}
           />
         </div>
       )}

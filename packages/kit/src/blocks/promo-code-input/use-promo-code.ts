@@ -21,7 +21,7 @@ export interface PromoCode {
   readonly isOpen: boolean
   /** The element around the button. */
   readonly buttonRef: RefObject<HTMLDivElement | null>
-  readonly press: () => void
+  readonly open: () => void
 }
 
 /** The state of a promo code block: its field, and whether the field or the button shows. */
@@ -34,9 +34,9 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
 
   const model = useModel(() =>
     createModel<PromoCodeState, PromoCodeEvent, PromoCodeEffect>({
-      state: createPromoCodeState({ ...read(store), hasFocus: props.autofocus === true }),
+      state: createPromoCodeState({ ...readField(store), hasFocus: props.autofocus === true }),
       update: updatePromoCode,
-      run({ type }) {
+      runEffect({ type }) {
         if (type === 'focusInput' || type === 'focusButton') {
           // Render synchronously: a phone only opens its keyboard if the focus moves while the press is being handled.
           flushSync(() => undefined)
@@ -49,29 +49,29 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
   const { isOpen } = useModelState(model, (state) => state)
 
   useLayoutEffect(() => {
-    let before = ''
-    const follow = (): void => {
-      const field = read(store)
-      model.send({ type: 'update', field, before })
-      before = field.value
+    let previousValue = ''
+    const handleChange = (): void => {
+      const field = readField(store)
+      model.send({ type: 'update', field, previousValue })
+      previousValue = field.value
     }
-    follow()
-    return store.subscribe(follow)
+    handleChange()
+    return store.subscribe(handleChange)
   }, [store, model])
 
-  function leave(): void {
+  function handleBlur(): void {
     // The page has removed the block during the press that took the focus.
     if (control.current === null) return
     const root = control.current.getRootNode()
     // When the window loses the focus, the document keeps its active element: the person may be fetching the code elsewhere.
     const hasFocus = 'activeElement' in root && root.activeElement === control.current
     if (hasFocus) return
-    model.send({ type: 'leave', field: read(store) })
+    model.send({ type: 'leave', field: readField(store) })
   }
 
-  function escape(event: KeyboardEvent<HTMLInputElement>): void {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key !== 'Escape' || isForInputMethod(event.nativeEvent)) return
-    const { effects } = model.send({ type: 'escape', field: read(store) })
+    const { effects } = model.send({ type: 'escape', field: readField(store) })
     // Otherwise Escape would also close a dialog around the field.
     if (effects.length > 0) event.preventDefault()
   }
@@ -81,17 +81,17 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
       ...codeInput,
       inputProps: {
         ...inputProps,
-        onKeyDown: escape,
-        onBlur: () => afterPress(leave),
+        onKeyDown: handleKeyDown,
+        onBlur: () => afterPress(handleBlur),
       },
     },
     isOpen,
     buttonRef,
-    press: () => void model.send({ type: 'press' }),
+    open: () => void model.send({ type: 'press' }),
   }
 }
 
-function read(store: FieldStore): PromoCodeField {
+function readField(store: FieldStore): PromoCodeField {
   const state = store.getState()
   return { value: String(state.value), hasFocus: state.hasFocus, hasError: hasError(state) }
 }

@@ -48,7 +48,7 @@ export function SearchInput(props: SearchInputProps) {
     if (control.current !== null) replaceText(control.current, '')
   }
 
-  function clearByEscape(event: KeyboardEvent<HTMLInputElement>): void {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key !== 'Escape' || isForInputMethod(event.nativeEvent) || event.currentTarget.value === '')
       return
     // The first Escape clears the text, the next one reaches the dialog around it. Chromium's own clearing cannot be undone.
@@ -80,7 +80,7 @@ export function SearchInput(props: SearchInputProps) {
           // Never empty, because CSS shows the button through `:placeholder-shown`.
           placeholder={props.placeholder ?? ' '}
           dir="auto"
-          onKeyDown={clearByEscape}
+          onKeyDown={handleKeyDown}
           onClick={events?.click}
         />
         <button

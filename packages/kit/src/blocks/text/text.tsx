@@ -21,7 +21,7 @@ export interface TextProps extends BlockProps {
 export function Text(props: TextProps) {
   const { text, size = 'medium', variant = 'default', marginBottom, isHidden, events } = props
 
-  function press(event: MouseEvent): void {
+  function handleClick(event: MouseEvent): void {
     events?.click?.()
     const href = findClickedLink(event)
     if (href !== null) events?.clickLink?.(href, event)
@@ -37,7 +37,7 @@ export function Text(props: TextProps) {
       data-margin={marginBottom}
       hidden={isHidden}
       // In the capture phase, so that it runs before the link's own handler, which may navigate with the app's router.
-      onClickCapture={events && press}
+      onClickCapture={events && handleClick}
     >
       {text}
     </p>

@@ -16,9 +16,9 @@ const noRules: readonly ZipcodeValidator[] = []
 /** A code input that adds the zip code rules to the caller's own validators and errors. */
 export function useZipcodeField(
   props: ZipcodeInputProps,
-): CodeInput & { readonly requirements: readonly Requirement[]; readonly isListed: boolean } {
+): CodeInput & { readonly requirements: readonly Requirement[]; readonly isListShown: boolean } {
   const { name, validators, errors, normalize, zipcodeValidators: rules = noRules } = props
-  const own = useMemo(() => {
+  const ownRules = useMemo(() => {
     checkZipcodeValidators(name, rules)
     return {
       rows: zipcodeValidatorRows(rules),
@@ -26,10 +26,10 @@ export function useZipcodeField(
       requirements: zipcodeRequirements(rules, normalize),
     }
   }, [name, rules, normalize])
-  const allValidators = useMemo(() => [...(validators ?? []), ...own.rows], [validators, own])
-  const allErrors = useMemo(() => [...(errors ?? []), ...own.errors], [errors, own])
+  const allValidators = useMemo(() => [...(validators ?? []), ...ownRules.rows], [validators, ownRules])
+  const allErrors = useMemo(() => [...(errors ?? []), ...ownRules.errors], [errors, ownRules])
   const input = useCodeInput({ ...props, validators: allValidators, errors: allErrors })
   // From the store, not from focus events: the store keeps `hasFocus` until the press that moves the focus is over.
-  const isListed = useFieldState(input.field.store, ({ hasFocus }) => hasFocus)
-  return { ...input, requirements: own.requirements, isListed }
+  const isListShown = useFieldState(input.field.store, ({ hasFocus }) => hasFocus)
+  return { ...input, requirements: ownRules.requirements, isListShown }
 }

@@ -47,19 +47,19 @@ function toValidator(rule: PatternRule): RegexpValidator {
  */
 export function checkZipcodeValidators(field: string, rules: readonly ZipcodeValidator[]): void {
   for (const rule of rules) {
-    const place = `The rule "${rule.type}" of the zip-code field "${field}"`
+    const subject = `The rule "${rule.type}" of the zip-code field "${field}"`
     if (isStateRule(rule)) {
       if (!statuses.has(rule.state))
-        throw new TypeError(`${place} has the state "${rule.state}". Known: ${[...statuses].join(', ')}.`)
+        throw new TypeError(`${subject} has the state "${rule.state}". Known: ${[...statuses].join(', ')}.`)
       continue
     }
     // Rules may come from a server, and so be incomplete despite their type.
     if (rule.regexp === undefined || rule.regexp === null)
-      throw new TypeError(`${place} has no regexp. Give it one, or the type "zipcodeFromEligibleState".`)
+      throw new TypeError(`${subject} has no regexp. Give it one, or the type "zipcodeFromEligibleState".`)
     try {
       checkValidators(field, [toValidator(rule)])
     } catch (cause) {
-      throw new TypeError(`${place} is refused. ${(cause as Error).message}`, { cause })
+      throw new TypeError(`${subject} is refused. ${(cause as Error).message}`, { cause })
     }
   }
 }

@@ -10,7 +10,7 @@ const english = createTranslate(zipcodeMessages)
 
 /** An input for a zip or postal code, with a list of its rules while it is typed. */
 export function ZipcodeInput(props: ZipcodeInputProps) {
-  const { field, inputProps, requirements, isListed } = useZipcodeField(props)
+  const { field, inputProps, requirements, isListShown } = useZipcodeField(props)
   const { label, description, disabled, marginBottom, isHidden } = props
   const translate = useKitMessages(english)
   const listId = `${field.inputId}r`
@@ -25,7 +25,7 @@ export function ZipcodeInput(props: ZipcodeInputProps) {
             label={translate('zipcode_requirements_label')}
             store={field.store}
             requirements={requirements}
-            isHidden={!isListed}
+            isHidden={!isListShown}
           />
         )
       }

@@ -17,19 +17,19 @@ export interface CodeBinding extends ControlBinding<HTMLInputElement, CodeInputP
 export function bindCode(controller: FieldController<CodeInputProps, HTMLInputElement>): CodeBinding {
   const { store, control } = controller
 
-  function change(value: string): void {
+  function setValue(value: string): void {
     if (value === store.getState().value) return
     if (control.current) control.current.value = value
-    controller.takeEdit({ patch: { value }, cause: 'input', isTyped: false })
+    controller.applyEdit({ patch: { value }, cause: 'input', isTyped: false })
   }
 
-  function tidy(): void {
+  function normalizeValue(): void {
     const { value, isTouched } = store.getState()
     const { normalize = trim } = controller.props
     // A value set by the caller is left as it is.
     if (!isTouched) return
     if (control.current) showDigits(control.current)
-    change(normalize(String(value)))
+    setValue(normalize(String(value)))
   }
 
   return {
@@ -39,13 +39,13 @@ export function bindCode(controller: FieldController<CodeInputProps, HTMLInputEl
       if (readText(input) !== value) input.value = String(value)
     },
     edit(input, event) {
-      controller.takeValue(input, event)
+      controller.syncValue(input, event)
       // A field that is filled in while the focus is elsewhere gets no blur event.
-      if (event.type === 'change' && !store.getState().hasFocus) tidy()
+      if (event.type === 'change' && !store.getState().hasFocus) normalizeValue()
     },
     // Runs before the field validates the code.
-    leave: tidy,
-    clear: () => change(''),
+    onLeave: normalizeValue,
+    clear: () => setValue(''),
   }
 }
 

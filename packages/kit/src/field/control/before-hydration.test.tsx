@@ -21,15 +21,15 @@ async function hydrate(
   change: (inputs: readonly HTMLInputElement[]) => void | Promise<void>,
 ) {
   let store: FormStore | undefined
-  const page = <TestForm onStore={(made) => (store = made)}>{block}</TestForm>
-  const place = document.body.appendChild(document.createElement('div'))
-  place.innerHTML = renderToString(page)
-  const inputs = [...place.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]
+  const page = <TestForm onStore={(created) => (store = created)}>{block}</TestForm>
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  const inputs = [...container.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]
   await change(inputs)
-  const root = await act(async () => hydrateRoot(place, page))
+  const root = await act(async () => hydrateRoot(container, page))
   onTestFinished(async () => {
     await act(async () => root.unmount())
-    place.remove()
+    container.remove()
   })
   return { inputs, value: store?.values['field'] }
 }

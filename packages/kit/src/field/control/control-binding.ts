@@ -5,7 +5,7 @@ import type { Edit } from './edit-origin.ts'
 /** The field that a binding acts for. Passed to each call, because fields may share a binding. */
 export interface BoundField {
   readonly store: FieldStore
-  takeEdit(edit: Edit): void
+  applyEdit(edit: Edit): void
 }
 
 /**
@@ -25,13 +25,13 @@ export interface ControlBinding<Control extends HTMLElement, Props = unknown> {
    * The control has just mounted, and may contain what the browser or a person entered before anything listened. Default: a difference from
    * what was rendered is an edit.
    */
-  readonly takeUnseen?: (control: Control, field: BoundField) => void
+  readonly onMount?: (control: Control, field: BoundField) => void
   /** The person has come to the control for the first time: further listeners can be added. */
-  readonly visit?: (control: Control) => void
+  readonly onFirstVisit?: (control: Control) => void
   /** The control is losing focus, or its form is being submitted; the field will be validated next. */
-  readonly leave?: (control: Control) => void
-  /** The block has rendered with other properties; `before` are the previous ones. */
-  readonly renew?: (before: Props) => void
+  readonly onLeave?: (control: Control) => void
+  /** The block has rendered with other properties; `previousProps` are those before. */
+  readonly onPropsChange?: (previousProps: Props) => void
   /** The block's part of the state for a value that was set by the page; applied in the same update. */
   readonly judgeValue?: (value: FieldValue) => BlockPart
   /** The block's part of the state, and optionally another value, after a reset of the form to this value; applied in the same update. */

@@ -9,7 +9,7 @@ interface Listener {
 
 export interface FieldEvents {
   /** Adds a listener for the control's events. It stays for as long as the control exists. */
-  listen(control: Node, listener: Listener): void
+  addListener(control: Node, listener: Listener): void
 }
 
 /**
@@ -23,19 +23,19 @@ export function createFieldEvents(): FieldEvents {
    * The last event that each field received. If an element was attached to the page after its fields had mounted, its events pass two
    * listening roots: the page and the element.
    */
-  const lastTold = new WeakMap<Listener, Event>()
+  const lastEvents = new WeakMap<Listener, Event>()
 
-  function tellField(event: Event): void {
+  function dispatchToFields(event: Event): void {
     for (let node = event.target as Node | null; node; node = node.parentNode) {
       const listener = listeners.get(node)
-      if (listener === undefined || lastTold.get(listener) === event) continue
-      lastTold.set(listener, event)
+      if (listener === undefined || lastEvents.get(listener) === event) continue
+      lastEvents.set(listener, event)
       listener.handleEvent(event)
     }
   }
 
   /** Deferred, because a listener of the page may still cancel the reset. */
-  function tellFieldsOfReset(event: Event): void {
+  function dispatchReset(event: Event): void {
     const controls = elementsOf(event.target as HTMLFormElement)
     setTimeout(() => {
       if (event.defaultPrevented) return
@@ -44,20 +44,20 @@ export function createFieldEvents(): FieldEvents {
   }
 
   /** Before the form reads its fields, because a submit by a script or by Enter leaves the focus where it is. */
-  function tellFieldsOfSubmit(event: Event): void {
+  function dispatchSubmit(event: Event): void {
     for (const control of elementsOf(event.target as HTMLFormElement))
       listeners.get(control)?.handleEvent(event)
   }
 
   return {
-    listen(control, listener) {
+    addListener(control, listener) {
       listeners.set(control, listener)
       const root = control.getRootNode()
       if (roots.has(root)) return
       roots.add(root)
-      for (const type of eventTypes) root.addEventListener(type, tellField, true)
-      root.addEventListener('submit', tellFieldsOfSubmit, true)
-      root.addEventListener('reset', tellFieldsOfReset, true)
+      for (const type of eventTypes) root.addEventListener(type, dispatchToFields, true)
+      root.addEventListener('submit', dispatchSubmit, true)
+      root.addEventListener('reset', dispatchReset, true)
     },
   }
 }

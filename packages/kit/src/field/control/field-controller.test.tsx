@@ -40,7 +40,7 @@ it('uses nothing from a render that is not committed', async () => {
   }
   let store: FormStore | undefined
   const screen = await render(
-    <TestForm onStore={(made) => (store = made)}>
+    <TestForm onStore={(created) => (store = created)}>
       <Suspense>
         <Page />
       </Suspense>
@@ -64,7 +64,7 @@ it.each([
     const change = vi.fn<(value: string) => void>()
     let store: FormStore | undefined
     const screen = await render(
-      <TestForm onStore={(made) => (store = made)}>
+      <TestForm onStore={(created) => (store = created)}>
         {block({ name: 'field', label: 'Field', inputValue: text, events: { change } })}
       </TestForm>,
     )
@@ -79,7 +79,7 @@ it.each([
 it('leaves its form while its part of the page is hidden, and comes back with what was typed', async () => {
   let store: FormStore | undefined
   const page = (mode: 'visible' | 'hidden') => (
-    <TestForm onStore={(made) => (store = made)}>
+    <TestForm onStore={(created) => (store = created)}>
       <Activity mode={mode}>
         <BaseInput name="city" label="City" />
       </Activity>
@@ -106,7 +106,7 @@ it('notices what a person types although the page stops the event’s propagatio
           element?.addEventListener(type, stop, true)
       }}
     >
-      <TestForm onStore={(made) => (store = made)}>
+      <TestForm onStore={(created) => (store = created)}>
         <BaseInput name="city" label="City" />
       </TestForm>
     </div>,
@@ -121,7 +121,7 @@ it('notices what a person types although the page stops the event’s propagatio
 it('is not touched by an event that changes nothing', async () => {
   let store: FormStore | undefined
   const screen = await render(
-    <TestForm onStore={(made) => (store = made)}>
+    <TestForm onStore={(created) => (store = created)}>
       <BaseInput name="city" label="City" inputValue="Oslo" />
       <Checkbox name="terms" label="I agree" />
       <VoucherInput name="voucher" label="Gift card" />

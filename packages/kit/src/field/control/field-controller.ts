@@ -25,7 +25,7 @@ interface FieldEvents {
 }
 
 /** The properties through which the caller changes the field. Each is applied only when it changes. */
-type OutsideProps = Pick<FieldProps, 'inputValue' | 'isTouched' | 'customError' | 'status'>
+type CallerProps = Pick<FieldProps, 'inputValue' | 'isTouched' | 'customError' | 'status'>
 
 /** Keeps a field's store and its native control in sync. The differences between kinds of controls are in the binding. */
 export class FieldController<
@@ -41,9 +41,9 @@ export class FieldController<
   props: Props
   readonly #emptyValue: FieldValue
   /** The control whose events are listened to. */
-  #observed: Control | null = null
+  #observedControl: Control | null = null
   /** The state that was last written into the control. */
-  #written: FieldState | undefined
+  #writtenState: FieldState | undefined
   #hasTyped = false
 
   constructor(
@@ -56,27 +56,27 @@ export class FieldController<
     this.props = props
     this.#emptyValue = emptyValue
     this.binding = bind(this)
-    this.#takeProps({ inputValue: props.inputValue }, props)
+    this.#applyProps({ inputValue: props.inputValue }, props)
   }
 
   /** Applies the properties of a committed render and attaches the field to its form. Returns the function that detaches it. */
   commit(form: FormScope['fields'] | undefined, props: Props, rules: FieldRules): () => void {
-    const before = this.props
+    const previousProps = this.props
     this.props = props
     this.store.setRules(rules)
-    if (props !== before) {
-      this.#takeProps(before, props)
-      this.binding.renew?.(before)
+    if (props !== previousProps) {
+      this.#applyProps(previousProps, props)
+      this.binding.onPropsChange?.(previousProps)
     }
     form?.attach(props.name, this.store)
-    this.#observe()
+    this.#observeControl()
     return () => form?.detach(props.name, this.store)
   }
 
   /** Calls `render` after each change, once no press is under way whose target the change could move. */
   readonly subscribe = (render: () => void): (() => void) => {
     // The state may have changed between render and subscription. If it has not, keep what the browser has filled in.
-    if (this.store.getState() !== this.#written) this.#write()
+    if (this.store.getState() !== this.#writtenState) this.#write()
     return this.store.subscribe((cause) => {
       // Edits already show in the control.
       if (cause === 'caller' || cause === 'reset') this.#write()
@@ -90,31 +90,31 @@ export class FieldController<
     const control = this.control.current
     if (control === null) return
     if (event.type === 'reset') return this.#reset()
-    if (event.type === 'submit') return this.#finish(control)
-    this.visit()
+    if (event.type === 'submit') return this.#flush(control)
+    this.markVisited()
     if (event.type === 'focusin') this.store.update({ hasFocus: true }, 'input')
-    else if (event.type === 'focusout') this.#leave(control)
+    else if (event.type === 'focusout') this.#handleFocusOut(control)
     else if (this.binding.edit) this.binding.edit(control, event, this)
-    else this.takeValue(control, event)
+    else this.syncValue(control, event)
   }
 
   /** Marks the field as visited, at the person's first visit to the control. */
-  visit(): void {
+  markVisited(): void {
     const control = this.control.current
     if (control === null || this.store.getState().isVisited) return
     this.store.update({ isVisited: true }, 'input')
-    this.binding.visit?.(control)
+    this.binding.onFirstVisit?.(control)
   }
 
   /** Treats the control's value as an edit, if it differs from the field's. */
-  takeValue(control: Control, event?: Event): void {
+  syncValue(control: Control, event?: Event): void {
     const value = this.binding.read?.(control)
     if (value === undefined || value === this.store.getState().value) return
-    this.takeEdit({ patch: { value }, ...describeEdit((event as InputEvent | undefined)?.inputType, value) })
+    this.applyEdit({ patch: { value }, ...describeEdit((event as InputEvent | undefined)?.inputType, value) })
   }
 
   /** Updates the store with an edit, and then calls the caller's event handlers. */
-  takeEdit({ patch, isTyped, cause }: Edit): void {
+  applyEdit({ patch, isTyped, cause }: Edit): void {
     const { value } = this.store.getState()
     this.store.update({ ...patch, isTouched: true, isRefused: false }, cause)
     const { events } = this.props
@@ -136,64 +136,64 @@ export class FieldController<
     this.#write()
   }
 
-  #finish(control: Control): void {
-    const { read, leave } = this.binding
+  #flush(control: Control): void {
+    const { read, onLeave } = this.binding
     // Some extensions and older password managers write without an event.
-    if (read && !showsText(control, String(this.store.getState().value))) this.takeValue(control)
-    leave?.(control)
+    if (read && !showsText(control, String(this.store.getState().value))) this.syncValue(control)
+    onLeave?.(control)
   }
 
-  #leave(control: Control): void {
-    this.#finish(control)
+  #handleFocusOut(control: Control): void {
+    this.#flush(control)
     // If a press has moved the focus, the field is validated after the press.
-    afterPress(() => this.#readFocus())
+    afterPress(() => this.#syncFocus())
   }
 
   /** Reads whether the control has focus. No event reports focus by autofocus, or its loss while the control is detached. */
-  #readFocus(): void {
+  #syncFocus(): void {
     this.store.update({ hasFocus: this.control.current?.matches(':focus-within') ?? false }, 'input')
   }
 
-  #observe(): void {
+  #observeControl(): void {
     const control = this.control.current
     if (control === null) return
-    if (control !== this.#observed) {
-      const isFirst = this.#observed === null
-      this.#observed = control
-      fieldEvents.listen(control, this)
+    if (control !== this.#observedControl) {
+      const isFirst = this.#observedControl === null
+      this.#observedControl = control
+      fieldEvents.addListener(control, this)
       watchPresses()
       if (isFirst) {
-        this.#takeUnseen()
+        this.#readInitialValue()
         // Again after all effects have run: code around the field may have filled it in meanwhile.
-        queueMicrotask(() => this.#takeUnseen())
-      } else if (this.store.getState().isVisited) this.binding.visit?.(control)
+        queueMicrotask(() => this.#readInitialValue())
+      } else if (this.store.getState().isVisited) this.binding.onFirstVisit?.(control)
       this.#write()
     }
-    this.#readFocus()
+    this.#syncFocus()
   }
 
-  #takeUnseen(): void {
+  #readInitialValue(): void {
     const control = this.control.current
     if (control === null) return
-    const { takeUnseen, isChanged } = this.binding
-    if (takeUnseen) return takeUnseen(control, this)
+    const { onMount, isChanged } = this.binding
+    if (onMount) return onMount(control, this)
     // Empty counts too: the person may have unticked a box before the page was hydrated.
-    if (isChanged?.(control)) this.takeValue(control)
+    if (isChanged?.(control)) this.syncValue(control)
   }
 
   #write(): void {
     const control = this.control.current
     if (control) this.binding.write(control, this.store.getState(), this)
-    this.#written = this.store.getState()
+    this.#writtenState = this.store.getState()
   }
 
-  #takeProps(before: OutsideProps, { inputValue, isTouched, customError, status }: OutsideProps): void {
-    const hasValue = inputValue !== undefined && inputValue !== before.inputValue
+  #applyProps(previous: CallerProps, { inputValue, isTouched, customError, status }: CallerProps): void {
+    const hasValue = inputValue !== undefined && inputValue !== previous.inputValue
     this.store.update({
       ...(hasValue && { value: inputValue, ...this.binding.judgeValue?.(inputValue) }),
-      ...(!isTouched !== !before.isTouched && { isTouched: isTouched === true, isRefused: undefined }),
-      ...(customError !== before.customError && { customError: customError ?? undefined }),
-      ...(status !== before.status && { givenStatus: status }),
+      ...(!isTouched !== !previous.isTouched && { isTouched: isTouched === true, isRefused: undefined }),
+      ...(customError !== previous.customError && { customError: customError ?? undefined }),
+      ...(status !== previous.status && { givenStatus: status }),
     })
   }
 }

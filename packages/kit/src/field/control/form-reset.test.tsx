@@ -144,7 +144,7 @@ it('a form keeps its values when the page cancels a reset', async () => {
 it('a reset of a form of the kit restores the initial values in its store', async () => {
   let store: FormStore | undefined
   const screen = await render(
-    <TestForm onStore={(made) => (store = made)}>
+    <TestForm onStore={(created) => (store = created)}>
       <BaseInput name="city" label="City" inputValue="Rome" />
       <Checkbox name="copy" label="Copy" />
       <button type="reset">Start again</button>

@@ -8,12 +8,12 @@ import type { MaskOptions } from './mask-options.ts'
 
 export interface MaskedBinding extends ControlBinding<HTMLInputElement, never> {
   /** The text that the input shows in its first render. */
-  readonly firstShown: string
-  readonly getShown: () => string
+  readonly initialText: string
+  readonly getText: () => string
   /** Formats the value again with the current recipe. */
-  readonly showAgain: () => void
+  readonly reformat: () => void
   /** Calls `judge` again with the shown text. */
-  readonly judgeAgain: () => void
+  readonly rejudge: () => void
 }
 
 /** The events that a visited input listens to, in addition to those of all fields. */
@@ -24,54 +24,57 @@ const eventTypes = ['beforeinput', 'keydown', 'compositionstart', 'compositionen
  * because writing into an input clears the browser's.
  */
 export function createMaskedBinding<Reading extends MaskReading>(
-  controller: Pick<FieldController<never, HTMLInputElement>, 'store' | 'control' | 'visit' | 'takeEdit'>,
+  controller: Pick<
+    FieldController<never, HTMLInputElement>,
+    'store' | 'control' | 'markVisited' | 'applyEdit'
+  >,
   { getRecipe, judge, isTyped }: MaskOptions<Reading>,
 ): MaskedBinding {
   const { store, control } = controller
   const history = new EditHistory()
   /** The value of the shown text. A different value in the field was set by the page. */
   let value: FieldValue = store.getState().value
-  const firstShown = getRecipe().show(String(value))
+  const initialText = getRecipe().show(String(value))
   /** The shown text and the caret before the current edit. */
-  let before: TextState = { text: firstShown, caret: firstShown.length }
-  let isSelection = false
+  let previous: TextState = { text: initialText, caret: initialText.length }
+  let hasSelection = false
   /** The whole text is selected. */
-  let isAll = false
+  let isAllSelected = false
   let isComposing = false
 
   function setText(input: HTMLInputElement, { text, caret }: TextState, kind?: EditKind): void {
-    const isOther = input.value !== text
-    if (isOther) input.value = text
+    const isDifferent = input.value !== text
+    if (isDifferent) input.value = text
     // In Safari `setSelectionRange` moves the focus into the input, so it is only called if the input has it.
-    if ((isOther || input.selectionEnd !== caret) && input.matches(':focus'))
+    if ((isDifferent || input.selectionEnd !== caret) && input.matches(':focus'))
       input.setSelectionRange(caret, caret)
-    if (kind !== undefined) history.record(kind, before, { text, caret })
-    before = { text, caret }
-    isSelection = false
-    isAll = false
+    if (kind !== undefined) history.record(kind, previous, { text, caret })
+    previous = { text, caret }
+    hasSelection = false
+    isAllSelected = false
   }
 
   /** Shows a text that the person did not type. It can be undone like an edit. */
-  function put(input: HTMLInputElement, text: string): void {
+  function showText(input: HTMLInputElement, text: string): void {
     const { isVisited } = store.getState()
-    if (text !== input.value || text !== before.text)
+    if (text !== input.value || text !== previous.text)
       setText(input, { text, caret: text.length }, isVisited ? 'autofill' : undefined)
   }
 
-  function judgeAgain(): void {
-    const part = judge?.(before.text, getRecipe().read(before.text), false)
+  function rejudge(): void {
+    const part = judge?.(previous.text, getRecipe().read(previous.text), false)
     if (part) store.update(part)
   }
 
-  function remember({ selectionStart, selectionEnd }: HTMLInputElement): void {
-    before = { text: before.text, caret: selectionEnd ?? before.text.length }
-    isSelection = selectionStart !== selectionEnd
-    isAll = isSelection && selectionStart === 0 && selectionEnd === before.text.length
+  function saveSelection({ selectionStart, selectionEnd }: HTMLInputElement): void {
+    previous = { text: previous.text, caret: selectionEnd ?? previous.text.length }
+    hasSelection = selectionStart !== selectionEnd
+    isAllSelected = hasSelection && selectionStart === 0 && selectionEnd === previous.text.length
   }
 
   /** Applies what a script or the browser has written into the input without an event. */
-  function takeChanges(input: HTMLInputElement): void {
-    if (!isComposing && input.value !== before.text) format(input)
+  function syncText(input: HTMLInputElement): void {
+    if (!isComposing && input.value !== previous.text) format(input)
   }
 
   function format(input: HTMLInputElement, inputType?: string): void {
@@ -79,23 +82,23 @@ export function createMaskedBinding<Reading extends MaskReading>(
     const typed = { text: input.value, caret: input.selectionEnd ?? input.value.length }
     const kind = editKindOf(inputType)
     // Typing over a selection begins a new undo step.
-    if (isSelection) history.endRun()
+    if (hasSelection) history.endRun()
     const step =
-      kind === 'deletion' && !isSelection
-        ? removeText(recipe, before, typed, deletionDirection(inputType))
-        : recipe.format(typed, isAll, kind === 'autofill')
-    const { text } = before
+      kind === 'deletion' && !hasSelection
+        ? removeText(recipe, previous, typed, deletionDirection(inputType))
+        : recipe.format(typed, isAllSelected, kind === 'autofill')
+    const { text: previousText } = previous
     setText(input, step, kind)
-    const edit = describe(step.text, step.reading ?? recipe.read(step.text), inputType)
+    const edit = createEdit(step.text, step.reading ?? recipe.read(step.text), inputType)
     const { value: edited, ...part } = edit.patch
     // A text that the recipe did not apply is not an edit, but the block may say why.
-    if (step.text === text) return store.update(part, edit.cause)
+    if (step.text === previousText) return store.update(part, edit.cause)
     // An incomplete date is an edit too, although the value is still empty.
     value = edited
-    controller.takeEdit(edit)
+    controller.applyEdit(edit)
   }
 
-  function describe(shown: string, reading: Reading, inputType: string | undefined): Edit {
+  function createEdit(shown: string, reading: Reading, inputType: string | undefined): Edit {
     const origin = describeEdit(inputType, shown)
     return {
       patch: { value: reading.value, ...judge?.(shown, reading, true) },
@@ -104,40 +107,40 @@ export function createMaskedBinding<Reading extends MaskReading>(
     }
   }
 
-  function travel(input: HTMLInputElement, event: Event, way: 'undo' | 'redo'): void {
+  function applyHistory(input: HTMLInputElement, event: Event, direction: 'undo' | 'redo'): void {
     // Writing into the input has cleared the browser's own history, so its undo would do nothing or the wrong thing.
     event.preventDefault()
-    takeChanges(input)
-    const state = history.travel(way)
+    syncText(input)
+    const state = history.travel(direction)
     if (state === null) return
     setText(input, state)
-    const edit = describe(state.text, getRecipe().read(state.text), 'history')
+    const edit = createEdit(state.text, getRecipe().read(state.text), 'history')
     value = edit.patch.value
-    controller.takeEdit(edit)
+    controller.applyEdit(edit)
   }
 
-  function prepare(input: HTMLInputElement, event: InputEvent): void {
+  function handleBeforeInput(input: HTMLInputElement, event: InputEvent): void {
     if (isComposing) return
     const { inputType } = event
     if (inputType.startsWith('history'))
-      return travel(input, event, inputType === 'historyUndo' ? 'undo' : 'redo')
-    takeChanges(input)
-    remember(input)
+      return applyHistory(input, event, inputType === 'historyUndo' ? 'undo' : 'redo')
+    syncText(input)
+    saveSelection(input)
   }
 
   function handleEvent(event: Event): void {
     const input = event.currentTarget as HTMLInputElement
     switch (event.type) {
       case 'beforeinput':
-        return prepare(input, event as InputEvent)
+        return handleBeforeInput(input, event as InputEvent)
       case 'keydown': {
-        const way = historyKeyOf(event as KeyboardEvent)
-        if (!isComposing && way !== null) travel(input, event, way)
+        const direction = historyKeyOf(event as KeyboardEvent)
+        if (!isComposing && direction !== null) applyHistory(input, event, direction)
         return
       }
       case 'compositionstart':
-        takeChanges(input)
-        remember(input)
+        syncText(input)
+        saveSelection(input)
         isComposing = true
         return
       default:
@@ -148,47 +151,47 @@ export function createMaskedBinding<Reading extends MaskReading>(
   }
 
   return {
-    firstShown,
-    getShown: () => before.text,
-    judgeAgain,
-    showAgain() {
+    initialText,
+    getText: () => previous.text,
+    rejudge,
+    reformat() {
       const current = String(store.getState().value)
       const recipe = getRecipe()
-      const text = recipe.show(current === '' ? before.text : current)
-      if (control.current) put(control.current, text)
-      const reading = recipe.read(before.text)
+      const text = recipe.show(current === '' ? previous.text : current)
+      if (control.current) showText(control.current, text)
+      const reading = recipe.read(previous.text)
       value = reading.value
-      store.update({ value, ...judge?.(before.text, reading, false) })
+      store.update({ value, ...judge?.(previous.text, reading, false) })
     },
     write(input, state) {
       // The value of an incomplete date, for example, is empty before and after a reset, so a reset is recognised by the untouched field.
-      const isEmpty = before.text === '' && input.value === ''
+      const isEmpty = previous.text === '' && input.value === ''
       if (state.value === value && (state.isTouched || isEmpty || isComposing)) return
       value = state.value
-      put(input, getRecipe().show(String(value)))
-      judgeAgain()
+      showText(input, getRecipe().show(String(value)))
+      rejudge()
     },
     edit(input, event) {
-      if (event.type === 'change') takeChanges(input)
+      if (event.type === 'change') syncText(input)
       // Autofill dispatches a plain Event.
       else if (!isComposing) format(input, (event as Partial<InputEvent>).inputType)
     },
-    takeUnseen(input) {
+    onMount(input) {
       // An input with autofocus dispatches no focus event, and may already be composing.
-      if (input.value !== before.text || input.matches(':focus')) controller.visit()
+      if (input.value !== previous.text || input.matches(':focus')) controller.markVisited()
     },
-    visit(input) {
+    onFirstVisit(input) {
       for (const type of eventTypes) input.addEventListener(type, handleEvent)
-      takeChanges(input)
+      syncText(input)
     },
-    leave(input) {
-      takeChanges(input)
+    onLeave(input) {
+      syncText(input)
       history.endRun()
     },
     judgeValue(next) {
       const recipe = getRecipe()
       // The page passes back the value that was reported: the shown text stays, even if it has no value, such as an incomplete date.
-      const shown = next === value ? before.text : recipe.show(String(next))
+      const shown = next === value ? previous.text : recipe.show(String(next))
       return judge?.(shown, recipe.read(shown), false) ?? {}
     },
   }

@@ -33,11 +33,11 @@ describe('undo and redo', () => {
   it('work the same when they are chosen in the browser’s menu', async () => {
     const { input, state } = await renderMasked()
     await press('123')
-    const ask = (inputType: string) =>
+    const dispatch = (inputType: string) =>
       input.dispatchEvent(new InputEvent('beforeinput', { inputType, cancelable: true, bubbles: true }))
-    expect(ask('historyUndo')).toBe(false)
+    expect(dispatch('historyUndo')).toBe(false)
     expect(state()).toEqual(['|', ''])
-    expect(ask('historyRedo')).toBe(false)
+    expect(dispatch('historyRedo')).toBe(false)
     expect(state()).toEqual(['12/3|', '123'])
   })
 

@@ -21,9 +21,9 @@ function bindMask<Reading extends MaskReading>(
   })
   return {
     ...masked,
-    renew(before: MaskProps<Reading>) {
-      if (before.recipe !== controller.props.recipe) masked.showAgain()
-      else if (before.judge !== controller.props.judge) masked.judgeAgain()
+    onPropsChange(previousProps: MaskProps<Reading>) {
+      if (previousProps.recipe !== controller.props.recipe) masked.reformat()
+      else if (previousProps.judge !== controller.props.judge) masked.rejudge()
     },
   }
 }
@@ -39,6 +39,6 @@ export function useMaskedInput<Reading extends MaskReading>(
   validators?: readonly Validator[],
 ): TextInput {
   const field = useField({ ...props, recipe, judge }, '', bindMask<Reading>, validators)
-  const { firstShown } = field.controller.binding
-  return { field, inputProps: controlAttributes(props, field, firstShown) }
+  const { initialText } = field.controller.binding
+  return { field, inputProps: controlAttributes(props, field, initialText) }
 }

@@ -1,21 +1,21 @@
 import { createFieldState, updateField, type FieldPatch, type FieldRules } from '@foyer/core/form'
 import { expect, it } from 'vitest'
-import { notLooked, updateRequirements, type Requirement, type RequirementStatus } from './requirement.ts'
+import { noStatuses, updateRequirements, type Requirement, type RequirementStatus } from './requirement.ts'
 
 const rules: FieldRules = { validators: [], messages: String }
 const longer: Requirement = { id: 'longer', text: 'Longer', check: (value) => value.length > 2 }
-const given: Requirement = { id: 'given', text: 'Given', check: () => 'validated' }
+const fixed: Requirement = { id: 'given', text: 'Given', check: () => 'validated' }
 
 const type = (value: string): FieldPatch[] => [{ hasFocus: true }, { value, isTouched: true }]
 const leave: FieldPatch = { hasFocus: false }
 
 function play(isLazy: boolean, inputValue: string, patches: readonly FieldPatch[]): RequirementStatus[] {
-  const look = { type: 'look', requirements: [longer, given], isLazy } as const
+  const event = { type: 'look', requirements: [longer, fixed], isLazy } as const
   let field = createFieldState(inputValue, rules)
-  let { state } = updateRequirements(notLooked, { ...look, field })
+  let { state } = updateRequirements(noStatuses, { ...event, field })
   for (const patch of patches) {
     field = updateField(field, patch, rules)
-    state = updateRequirements(state, { ...look, field }).state
+    state = updateRequirements(state, { ...event, field }).state
   }
   return [...state.statuses]
 }

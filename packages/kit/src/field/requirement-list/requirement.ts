@@ -30,7 +30,7 @@ export interface RequirementsEvent {
   readonly isLazy: boolean
 }
 
-export const notLooked: RequirementsState = { areJudged: false, statuses: [] }
+export const noStatuses: RequirementsState = { areJudged: false, statuses: [] }
 
 export function updateRequirements(
   state: RequirementsState,
@@ -59,9 +59,9 @@ function readStatuses(
   areJudged: boolean,
 ): readonly RequirementStatus[] {
   return requirements.map(({ check }) => {
-    const answer = check(value)
-    if (typeof answer === 'string') return answer
-    if (!answer) return areJudged ? 'error' : 'default'
+    const result = check(value)
+    if (typeof result === 'string') return result
+    if (!result) return areJudged ? 'error' : 'default'
     return value === '' ? 'default' : 'validated'
   })
 }

@@ -2,7 +2,7 @@ import type { FieldStore } from '@foyer/core/form'
 import { useLayoutEffect } from 'react'
 import { createModel, useModel, useModelState } from '../model.ts'
 import {
-  notLooked,
+  noStatuses,
   updateRequirements,
   type Requirement,
   type RequirementsEvent,
@@ -18,17 +18,17 @@ export function useRequirementStatuses(
 ): readonly RequirementStatus[] {
   const model = useModel(() =>
     createModel<RequirementsState, RequirementsEvent>({
-      state: updateRequirements(notLooked, { type: 'look', field: store.getState(), requirements, isLazy })
+      state: updateRequirements(noStatuses, { type: 'look', field: store.getState(), requirements, isLazy })
         .state,
       update: updateRequirements,
     }),
   )
   useLayoutEffect(() => {
-    const look = (): void => {
+    const update = (): void => {
       model.send({ type: 'look', field: store.getState(), requirements, isLazy })
     }
-    look()
-    return store.subscribe(look)
+    update()
+    return store.subscribe(update)
   }, [model, store, requirements, isLazy])
   return useModelState(model, ({ statuses }) => statuses)
 }

@@ -7,8 +7,14 @@ import { afterPress } from '../../field/after-press.ts'
 import hidden from '../../styles/visually-hidden.module.css'
 import { useKitMessages, type KitTranslate } from '../../messages/messages.ts'
 import styles from './error-summary.module.css'
-import { findInvalidFields, findSuccessor, labelOf, nameField, type InvalidField } from '../invalid-field.ts'
-import { leadTo } from '../lead-to.ts'
+import {
+  findInvalidFields,
+  findReplacement,
+  labelOf,
+  describeInvalidField,
+  type InvalidField,
+} from '../invalid-field.ts'
+import { focusControl } from '../focus-control.ts'
 
 const english = createTranslate({ ...formMessages, ...requirementMessages, ...validation })
 
@@ -30,54 +36,54 @@ interface Item extends InvalidField {
 export function ErrorSummary<Result>({ store, headingLevel = 2 }: ErrorSummaryProps<Result>) {
   const Heading = `h${headingLevel}` as const
   const titleId = useId()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const translate = useKitMessages(english)
   const [items, setItems] = useState<readonly Item[]>([])
 
   useEffect(() => {
-    const look = (): void => {
-      const form = place.current?.closest('form')
+    const refresh = (): void => {
+      const form = container.current?.closest('form')
       const isRefused = store.getRefusedSubmit() !== null || store.getSubmission().status === 'error'
       const found = form && isRefused ? findInvalidFields(form, store) : []
       setItems(found.map((field) => ({ ...field, isCorrected: false })))
     }
-    look()
+    refresh()
     // Deferred, because the summary would move what is being pressed.
-    return store.subscribe(() => afterPress(look))
+    return store.subscribe(() => afterPress(refresh))
   }, [store])
 
-  function follow(event: MouseEvent<HTMLElement>, item: Item): void {
+  function handleClick(event: MouseEvent<HTMLElement>, item: Item): void {
     event.preventDefault()
     const form = event.currentTarget.closest('form')
-    leadTo(((form && findSuccessor(item, form, store)) ?? item).control)
+    focusControl(((form && findReplacement(item, form, store)) ?? item).control)
   }
 
   // When a field has been replaced, the summary subscribes to the new one once something in the form gets focus.
   useEffect(() => {
-    const form = place.current?.closest('form')
-    const renew = ({ target }: FocusEvent): void => {
+    const form = container.current?.closest('form')
+    const replaceFields = ({ target }: FocusEvent): void => {
       // A link that is being pressed has to stay the same element.
-      const isInside = place.current?.contains(target as Node)
-      if (form && !isInside && items.some((item) => findSuccessor(item, form, store)))
-        setItems(items.map((item) => ({ ...item, ...findSuccessor(item, form, store) })))
+      const isInside = container.current?.contains(target as Node)
+      if (form && !isInside && items.some((item) => findReplacement(item, form, store)))
+        setItems(items.map((item) => ({ ...item, ...findReplacement(item, form, store) })))
     }
-    form?.addEventListener('focusin', renew)
-    return () => form?.removeEventListener('focusin', renew)
+    form?.addEventListener('focusin', replaceFields)
+    return () => form?.removeEventListener('focusin', replaceFields)
   }, [items, store])
 
-  // `readAgain` also runs when errors change because the language does.
+  // `refreshItem` also runs when errors change because the language does.
   useEffect(() => {
-    const read = (): void =>
-      setItems((before) => {
-        const now = before.map(readAgain)
-        return now.every((item, index) => isSame(item, before[index])) ? before : now
+    const refreshItems = (): void =>
+      setItems((previous) => {
+        const next = previous.map(refreshItem)
+        return next.every((item, index) => isSame(item, previous[index])) ? previous : next
       })
-    const stops = items.map(({ field }) => field.subscribe(read))
-    return () => stops.forEach((stop) => stop())
+    const unsubscribes = items.map(({ field }) => field.subscribe(refreshItems))
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
   }, [items])
 
   return (
-    <div className={styles.place} ref={place}>
+    <div className={styles.place} ref={container}>
       {items.length > 0 && (
         <section className={styles.summary} aria-labelledby={titleId}>
           <Heading id={titleId} className={styles.title}>
@@ -86,8 +92,8 @@ export function ErrorSummary<Result>({ store, headingLevel = 2 }: ErrorSummaryPr
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item.control.id} data-corrected={item.isCorrected || undefined}>
-                <a href={`#${item.control.id}`} onClick={(event) => follow(event, item)}>
-                  {item.isCorrected ? item.label : sayItem(item, translate)}
+                <a href={`#${item.control.id}`} onClick={(event) => handleClick(event, item)}>
+                  {item.isCorrected ? item.label : describeItem(item, translate)}
                 </a>
                 {item.isCorrected && (
                   <span className={hidden.hidden}>{`: ${translate('requirement_met')}`}</span>
@@ -105,14 +111,17 @@ export function ErrorSummary<Result>({ store, headingLevel = 2 }: ErrorSummaryPr
  * The label and the error. The label of a checkbox is a sentence that its error repeats ('Agree to the terms'), so the error is enough,
  * unless it is the catalogue's, which does not name the field.
  */
-function sayItem(item: Item, translate: KitTranslate<'form_field_error' | 'validation_required'>): string {
+function describeItem(
+  item: Item,
+  translate: KitTranslate<'form_field_error' | 'validation_required'>,
+): string {
   const isEnough =
     item.control.matches('[type=checkbox]') && item.message !== translate('validation_required')
-  return isEnough ? item.message : nameField(item, translate)
+  return isEnough ? item.message : describeInvalidField(item, translate)
 }
 
 /** The item in its field's current state. */
-function readAgain({ control, field, message }: Item): Item {
+function refreshItem({ control, field, message }: Item): Item {
   const [isCorrected, label] = [!hasError(field.getState()), labelOf(control)]
   return { control, field, label, isCorrected, message: firstError(field.getState()) ?? message }
 }

@@ -16,8 +16,8 @@ afterEach(() => {
 })
 
 function open(countryCode: string | null = null) {
-  const given = { regions: phoneRegions, countryCode, onFirstInputSearch }
-  return openPicker({ picker: CountryPicker, given, onSelect, onClose })
+  const pickerProps = { regions: phoneRegions, countryCode, onFirstInputSearch }
+  return openPicker({ picker: CountryPicker, pickerProps, onSelect, onClose })
 }
 
 it('goes through the list by arrows, Home and End', async () => {

@@ -17,8 +17,8 @@ afterEach(() => {
 })
 
 function open(countryCode: string | null = null) {
-  const given = { regions: phoneRegions, countryCode, onFirstInputSearch }
-  return openPicker({ picker: CountryPicker, given, onSelect, onClose })
+  const pickerProps = { regions: phoneRegions, countryCode, onFirstInputSearch }
+  return openPicker({ picker: CountryPicker, pickerProps, onSelect, onClose })
 }
 
 // R2.15

@@ -2,7 +2,7 @@ import { namePhoneCountries, nameRegion, phoneRegions, type PhoneRegion } from '
 import { memoize } from '@foyer/core/store'
 import { createSearchEntry, rankOptions, type SearchEntry } from '../search/rank-options.ts'
 import { otherNamesOf, shortNamesOf } from './country-names.ts'
-import { ownNamesOf } from './own-names.ts'
+import { nativeNamesOf } from './own-names.ts'
 
 /** A country as a row of the picker. */
 export interface CountryOption {
@@ -21,14 +21,14 @@ export interface CountryOption {
 const nameAllCountries = memoize((locale: string) => nameCountries(phoneRegions, locale))
 
 /** Names and sorts all countries ahead of time. */
-export function nameCountriesAhead(locale: string): void {
+export function preloadCountryNames(locale: string): void {
   nameAllCountries(locale)
 }
 
 /** The countries, sorted by their names in this language. */
 export function listCountries(regions: readonly PhoneRegion[], locale: string): readonly CountryOption[] {
-  const wanted = new Set(regions)
-  const found = nameAllCountries(locale).filter(({ region }) => wanted.has(region))
+  const regionSet = new Set(regions)
+  const found = nameAllCountries(locale).filter(({ region }) => regionSet.has(region))
   // An app may pass regions of its own making.
   return found.length === regions.length ? found : nameCountries(regions, locale)
 }
@@ -49,11 +49,11 @@ function nameCountries(regions: readonly PhoneRegion[], locale: string): readonl
 export function createCountrySearch(
   options: readonly CountryOption[],
 ): (text: string) => readonly CountryOption[] {
-  let byName: readonly SearchEntry<CountryOption>[] | undefined
+  let entries: readonly SearchEntry<CountryOption>[] | undefined
   return (text) => {
     if (text.trim() === '') return options
-    byName ??= createEntries(options)
-    return rankOptions(byName, text)
+    entries ??= createEntries(options)
+    return rankOptions(entries, text)
   }
 }
 
@@ -65,11 +65,11 @@ function createEntries(options: readonly CountryOption[]): readonly SearchEntry<
       name: option.name,
       otherNames: [
         nameRegion(english, countryCode),
-        ...ownNamesOf(countryCode),
+        ...nativeNamesOf(countryCode),
         ...otherNamesOf(countryCode),
       ],
       codes: [countryCode, ...shortNamesOf(countryCode)],
-      dialling: { code: phoneCode, leadingDigits, place: option.place },
+      callingCode: { code: phoneCode, leadingDigits, place: option.place },
     })
   })
 }

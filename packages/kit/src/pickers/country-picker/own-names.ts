@@ -31,10 +31,10 @@ const moreLanguages: Readonly<Record<string, string>> = {
 }
 
 /** A country's names in its own languages, as far as the browser knows them. */
-export function ownNamesOf(countryCode: string): readonly string[] {
+export function nativeNamesOf(countryCode: string): readonly string[] {
   if (!isRegionCode(countryCode)) return []
-  const likely = new Intl.Locale(`und-${countryCode}`).maximize().toString()
-  const languages = [likely, ...(moreLanguages[countryCode]?.split(' ') ?? [])]
+  const likelyLocale = new Intl.Locale(`und-${countryCode}`).maximize().toString()
+  const languages = [likelyLocale, ...(moreLanguages[countryCode]?.split(' ') ?? [])]
   return languages.flatMap((language) => {
     const name = displayNames(language)?.of(countryCode)
     return name === undefined ? [] : [name]

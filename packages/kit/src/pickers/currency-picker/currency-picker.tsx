@@ -24,7 +24,7 @@ export function CurrencyPicker({ currencies, currency, ...props }: CurrencyPicke
   const nameOf = useCurrencyNames()
   const options = useMemo(() => listCurrencies(currencies, nameOf, locale), [currencies, nameOf, locale])
   const search = useMemo(() => createCurrencySearch(options, locale), [options, locale])
-  const likely = useCallback(
+  const selectLikely = useCallback(
     (recent: readonly string[]) =>
       listLikely(
         options.map(({ id }) => id),
@@ -39,7 +39,7 @@ export function CurrencyPicker({ currencies, currency, ...props }: CurrencyPicke
       options={options}
       search={search}
       chosenId={currency}
-      likely={likely}
+      selectLikely={selectLikely}
       recentKey="foyer-recent-currencies"
       renderIcon={({ id }) => <CurrencyIcon code={id.toLowerCase()} />}
       texts={{

@@ -2,10 +2,10 @@
 const major = ['USD', 'EUR', 'GBP', 'JPY', 'CNY']
 
 /** The number of currencies that are offered above the list, recent choices included. */
-const most = 5
+const maxLikely = 5
 
 /** The countries that use a currency besides the one that its first two letters name (ISO 4217). */
-const countries: Readonly<Record<string, string>> = {
+const countriesByCurrency: Readonly<Record<string, string>> = {
   AUD: 'CC CX HM KI NF NR TV',
   CHF: 'LI',
   DKK: 'FO GL',
@@ -25,7 +25,8 @@ const countries: Readonly<Record<string, string>> = {
 
 /** The currency of a country, if it is offered; otherwise `null`. */
 function currencyOf(countryCode: string, offered: readonly string[]): string | null {
-  const isUsed = (code: string): boolean => countries[code]?.split(' ').includes(countryCode) === true
+  const isUsed = (code: string): boolean =>
+    countriesByCurrency[code]?.split(' ').includes(countryCode) === true
   return offered.find(isUsed) ?? offered.find((code) => code.startsWith(countryCode)) ?? null
 }
 
@@ -35,7 +36,7 @@ export function listLikely(
   recent: readonly string[],
   countryCode: string | null,
 ): readonly string[] {
-  const own = countryCode === null ? null : currencyOf(countryCode, offered)
-  const likely = [...recent, ...(own === null ? [] : [own]), ...major]
-  return [...new Set(likely)].filter((code) => offered.includes(code)).slice(0, most)
+  const localCurrency = countryCode === null ? null : currencyOf(countryCode, offered)
+  const likely = [...recent, ...(localCurrency === null ? [] : [localCurrency]), ...major]
+  return [...new Set(likely)].filter((code) => offered.includes(code)).slice(0, maxLikely)
 }

@@ -30,11 +30,11 @@ interface PickerModule<Props> {
  */
 export function createLazyPicker<Props extends ClosableProps>(
   load: () => Promise<PickerModule<Props>>,
-  readChosen: (props: Props) => unknown,
+  getChosen: (props: Props) => unknown,
 ): LazyPicker<Props> {
   const Picker = createLazy<Props>(load, PickerNotice)
   function ModalPicker(props: Props) {
-    useModalEnd(readChosen(props), props.onClose)
+    useModalEnd(getChosen(props), props.onClose)
     return <Picker {...props} />
   }
   return Object.assign(ModalPicker, {

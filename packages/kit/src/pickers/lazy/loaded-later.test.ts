@@ -28,11 +28,11 @@ async function bundle(entry: string): Promise<readonly Chunk[]> {
 /** The modules of the first script, and those of scripts that are loaded later. */
 function readModules(chunks: readonly Chunk[]) {
   const [first] = chunks
-  const atOnce = new Set([first?.fileName])
-  for (const name of atOnce)
-    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) atOnce.add(next)
+  const initial = new Set([first?.fileName])
+  for (const name of initial)
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) initial.add(next)
   const of = (isAtOnce: boolean) =>
-    chunks.filter(({ fileName }) => atOnce.has(fileName) === isAtOnce).flatMap(({ moduleIds }) => moduleIds)
+    chunks.filter(({ fileName }) => initial.has(fileName) === isAtOnce).flatMap(({ moduleIds }) => moduleIds)
   return { atOnce: of(true), later: of(false) }
 }
 

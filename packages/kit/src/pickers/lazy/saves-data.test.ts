@@ -15,9 +15,9 @@ it.each([
 })
 
 it('treats a browser in which an extension makes the question throw as one that does not say', () => {
-  const refuse = () => {
+  const throwBlocked = () => {
     throw new Error('Not to be read')
   }
-  vi.stubGlobal('navigator', Object.defineProperty({}, 'connection', { get: refuse }))
+  vi.stubGlobal('navigator', Object.defineProperty({}, 'connection', { get: throwBlocked }))
   expect(savesData()).toBe(false)
 })

@@ -7,14 +7,14 @@ import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
  * toggles the picker itself; and when the focus moves, because a dialog that opened later would steal it.
  */
 export function useCancelOpening(
-  isUnderWay: boolean,
+  isLoading: boolean,
   anchor: HTMLElement | undefined,
   onClose: () => void,
 ): void {
   useLayoutEffect(() => {
-    if (!isUnderWay) return undefined
-    const listening = new AbortController()
-    const capture = { signal: listening.signal, capture: true }
+    if (!isLoading) return undefined
+    const abortController = new AbortController()
+    const listenerOptions = { signal: abortController.signal, capture: true }
     addEventListener(
       'keydown',
       (event) => {
@@ -24,27 +24,27 @@ export function useCancelOpening(
         event.stopPropagation()
         onClose()
       },
-      capture,
+      listenerOptions,
     )
     addEventListener(
       'pointerdown',
       (event) => {
         if (!comesFrom(event, [anchor ?? null])) onClose()
       },
-      capture,
+      listenerOptions,
     )
     addEventListener(
       'focusin',
       (event) => {
         if (comesFrom(event, [anchor ?? null])) return
-        listening.abort()
+        abortController.abort()
         onClose()
         // Closing has given the focus back to the button.
         const [target] = event.composedPath()
         if (target instanceof HTMLElement) target.focus()
       },
-      capture,
+      listenerOptions,
     )
-    return () => listening.abort()
-  }, [isUnderWay, anchor, onClose])
+    return () => abortController.abort()
+  }, [isLoading, anchor, onClose])
 }

@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts'
 const delay = 1000
 
 /** Calls back a moment after the page has loaded, when the browser is idle between two keystrokes. Returns the function that cancels it. */
-export function whenAtRest(act: () => void): () => void {
-  const timer = setTimeout(whenIdle, delay, () => act())
+export function whenAtRest(callback: () => void): () => void {
+  const timer = setTimeout(whenIdle, delay, () => callback())
   return () => clearTimeout(timer)
 }

@@ -7,8 +7,8 @@ afterEach(() => {
 })
 
 /** Like a browser whose page is never idle. */
-const neverIdle = (act: () => void, options?: IdleRequestOptions) =>
-  options?.timeout ? setTimeout(act, options.timeout) : 0
+const neverIdle = (callback: () => void, options?: IdleRequestOptions) =>
+  options?.timeout ? setTimeout(callback, options.timeout) : 0
 
 test.each([
   ['is never idle', neverIdle],
@@ -16,9 +16,9 @@ test.each([
 ])('What waits for an idle moment also runs in a page that %s', (_page, requestIdleCallback) => {
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', requestIdleCallback)
-  const act = vi.fn<() => void>()
-  whenIdle(act)
-  expect(act).not.toHaveBeenCalled()
+  const callback = vi.fn<() => void>()
+  whenIdle(callback)
+  expect(callback).not.toHaveBeenCalled()
   vi.runAllTimers()
-  expect(act).toHaveBeenCalledOnce()
+  expect(callback).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@
 const timeout = 2000
 
 /** Calls back when the browser is idle, and after 2 s at the latest. Safari has no `requestIdleCallback`. */
-export function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout })
-  else setTimeout(act)
+export function whenIdle(callback: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback, { timeout })
+  else setTimeout(callback)
 }

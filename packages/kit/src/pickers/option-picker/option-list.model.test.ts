@@ -28,8 +28,8 @@ describe('the rows of a list that are rendered', () => {
         const size = rowHeight(shape)
         const missed = Array.from({ length: shape.count }, (_, row) => row).filter((row) => {
           const rowTop = topOfRow(shape, shape.recentCount + row)
-          const isInSight = rowTop < top + height && rowTop + size > top
-          return isInSight && (row < first || row >= end)
+          const isVisible = rowTop < top + height && rowTop + size > top
+          return isVisible && (row < first || row >= end)
         })
         expect(missed).toEqual([])
         expect(end - first).toBeLessThan(height / size + 20)
@@ -90,9 +90,9 @@ it('scrolls any row into view, with its neighbours if there is room, and does no
       fc.pre(height >= size)
       const to = scrollToRow(shape, row, { top, height })
       const rowTop = topOfRow(shape, row)
-      const spare = height > 5 * size ? 2 * size : 0
-      expect(rowTop - spare).toBeGreaterThanOrEqual(to)
-      expect(rowTop + size + spare).toBeLessThanOrEqual(to + height)
+      const context = height > 5 * size ? 2 * size : 0
+      expect(rowTop - context).toBeGreaterThanOrEqual(to)
+      expect(rowTop + size + context).toBeLessThanOrEqual(to + height)
       expect(scrollToRow(shape, row, { top: to, height })).toBe(to)
     }),
   )
@@ -106,11 +106,11 @@ it('A list that opens at its first or last row is rendered to the edges of its v
       const bottom = topOfRow(shape, shape.recentCount + shape.count)
       // The scroll position after the browser has clamped it; below the last row is the list's own padding.
       const top = isLast ? Math.max(0, bottom - height) : 0
-      const inSight = Array.from({ length: shape.count }, (_, place) => place).filter((place) => {
+      const visibleRows = Array.from({ length: shape.count }, (_, place) => place).filter((place) => {
         const rowTop = topOfRow(shape, shape.recentCount + place)
         return rowTop < top + height && rowTop + rowHeight(shape) > top
       })
-      expect(inSight.filter((place) => place < first || place >= end)).toEqual([])
+      expect(visibleRows.filter((place) => place < first || place >= end)).toEqual([])
     }),
   )
 })

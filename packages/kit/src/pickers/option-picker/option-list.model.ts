@@ -19,7 +19,7 @@ export interface ListShape {
 }
 
 /** The visible part of a list, in px from its top. */
-export interface Sight {
+export interface Viewport {
   readonly top: number
   readonly height: number
 }
@@ -36,7 +36,7 @@ export function optionListHeight(shape: ListShape): number {
 }
 
 /** The height, in px, of the list in a dialog of the given height. */
-export function sightHeight(dialogHeight: number): number {
+export function viewportHeight(dialogHeight: number): number {
   return dialogHeight - searchSize
 }
 
@@ -63,24 +63,24 @@ export function topOfRow(shape: ListShape, row: number): number {
 /** Lists up to this length are rendered completely. */
 const fewRows = 20
 
-/** The rows to render for the visible part, and `beyond` more. The range moves in steps of several rows, to render less often. */
-export function findRows(shape: ListShape, { top, height }: Sight, beyond = overscan): Rows {
+/** The rows to render for the visible part, and `extraRows` more. The range moves in steps of several rows, to render less often. */
+export function findRows(shape: ListShape, { top, height }: Viewport, extraRows = overscan): Rows {
   if (shape.count <= fewRows) return { first: 0, end: shape.count }
   const size = rowHeight(shape)
   const above = (top - topOfRow(shape, shape.recentCount)) / size
-  const first = Math.floor(above / beyond) * beyond - beyond
-  const end = Math.ceil((above + height / size) / beyond) * beyond + beyond
+  const first = Math.floor(above / extraRows) * extraRows - extraRows
+  const end = Math.ceil((above + height / size) / extraRows) * extraRows + extraRows
   return { first: clamp(first, 0, shape.count), end: clamp(end, 0, shape.count) }
 }
 
 /** The scroll position that shows a row and its neighbours; the current one if it already does. */
-export function scrollToRow(shape: ListShape, row: number, { top, height }: Sight): number {
+export function scrollToRow(shape: ListShape, row: number, { top, height }: Viewport): number {
   const size = rowHeight(shape)
   const rowTop = topOfRow(shape, row)
-  const spare = Math.min(2 * size, Math.max(0, (height - size) / 2))
-  const least = rowTop + size + spare - height
-  const most = rowTop - spare
-  return clamp(top, Math.min(least, most), Math.max(least, most))
+  const context = Math.min(2 * size, Math.max(0, (height - size) / 2))
+  const minTop = rowTop + size + context - height
+  const maxTop = rowTop - context
+  return clamp(top, Math.min(minTop, maxTop), Math.max(minTop, maxTop))
 }
 
 /** The scroll position of a list that starts at a row, clamped to the range that browsers allow. */
@@ -92,17 +92,17 @@ export function scrollAtStart(shape: ListShape, row: number, height: number): nu
 /**
  * The row that a key moves to; `undefined` for keys that the list does not use.
  * @param from the active row, -1 for none
- * @param page the number of visible rows
+ * @param pageSize the number of visible rows
  */
-export function moveRow(key: string, from: number, count: number, page: number): number | undefined {
-  const leads = new Map([
+export function moveRow(key: string, from: number, count: number, pageSize: number): number | undefined {
+  const targets = new Map([
     ['ArrowDown', from + 1],
     ['ArrowUp', from === -1 ? count - 1 : from - 1],
-    ['PageDown', from + page],
-    ['PageUp', from - page],
+    ['PageDown', from + pageSize],
+    ['PageUp', from - pageSize],
     ['Home', 0],
     ['End', count - 1],
   ])
-  const row = leads.get(key)
+  const row = targets.get(key)
   return row === undefined || count === 0 ? undefined : clamp(row, 0, count - 1)
 }

@@ -35,10 +35,11 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
   /**
    * Activates the row under a mouse that moves. Scrolling by keys moves rows under the mouse too, but its screen position stays the same.
    */
-  function hover({ pointerType, screenX, screenY }: PointerEvent, row: number): void {
-    const place = `${screenX} ${screenY}`
-    if (pointerType === 'mouse' && pointer.current !== '' && pointer.current !== place) state.activate(row)
-    pointer.current = place
+  function handlePointerMove({ pointerType, screenX, screenY }: PointerEvent, row: number): void {
+    const screenPosition = `${screenX} ${screenY}`
+    if (pointerType === 'mouse' && pointer.current !== '' && pointer.current !== screenPosition)
+      state.activate(row)
+    pointer.current = screenPosition
   }
 
   const rowProps = (option: Option, row: number): RowProps => ({
@@ -51,7 +52,7 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
     isSelected: option.id === chosenId && (row < recent.length || !isChosenRecent),
     isActive: row === state.active,
     icon: renderIcon(option),
-    onPointerMove: (event) => hover(event, row),
+    onPointerMove: (event) => handlePointerMove(event, row),
     onClick: () => onSelect(option.id),
   })
   const all = (
@@ -79,7 +80,7 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
       aria-hidden={options.length === 0 && recent.length === 0}
       // Not focusable: the focus stays in the search, whose keys move through the list.
       tabIndex={-1}
-      onScroll={state.follow}
+      onScroll={state.handleScroll}
       onMouseDown={(event) => event.preventDefault()}
     >
       {recent.length === 0 ? (
@@ -132,11 +133,21 @@ interface RowProps {
   readonly onClick: () => void
 }
 
-function OptionRow({ id, option, position, count, isChosen, isSelected, isActive, icon, ...on }: RowProps) {
+function OptionRow({
+  id,
+  option,
+  position,
+  count,
+  isChosen,
+  isSelected,
+  isActive,
+  icon,
+  ...handlers
+}: RowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the search, which handles the keys
     <div
-      {...on}
+      {...handlers}
       className={styles.row}
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no search

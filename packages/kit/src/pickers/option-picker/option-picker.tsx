@@ -6,11 +6,11 @@ import { useKitMessages } from '../../messages/messages.ts'
 import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
 import { useIconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
 import { textScale } from '../picker-dialog/text-scale.ts'
-import { mostPickerHeight, usePickerDialog } from '../picker-dialog/use-picker-dialog.ts'
+import { maxPickerHeight, usePickerDialog } from '../picker-dialog/use-picker-dialog.ts'
 import { fewOptions, type PickerOption } from '../picker-option.ts'
 import { openStorage } from '../../storage/open-storage.ts'
 import { readRecent, rememberRecent } from '../recent-choices.ts'
-import { optionListHeight, sightHeight, type ListShape } from './option-list.model.ts'
+import { optionListHeight, viewportHeight, type ListShape } from './option-list.model.ts'
 import { OptionList, rowId } from './option-list.tsx'
 import styles from './option-picker.module.css'
 import { useOptionList } from './use-option-list.ts'
@@ -36,7 +36,7 @@ export interface OptionPickerProps<Option extends PickerOption> {
   readonly search: (text: string) => readonly Option[]
   readonly chosenId: string | null
   /** Decides which options to offer first, given the recent choices; default: those. Keep it the same between renders. */
-  readonly likely?: (recent: readonly string[]) => readonly string[]
+  readonly selectLikely?: (recent: readonly string[]) => readonly string[]
   /** The storage key of recent choices. */
   readonly recentKey: string
   readonly renderIcon: (option: Option) => ReactNode
@@ -45,11 +45,11 @@ export interface OptionPickerProps<Option extends PickerOption> {
   readonly onFirstInputSearch?: (() => void) | undefined
 }
 
-const none: readonly never[] = []
+const noOptions: readonly never[] = []
 
 /** A dialog with a search and a list, shared by all pickers. */
 export function OptionPicker<Option extends PickerOption>(props: OptionPickerProps<Option>) {
-  const { texts, options, search, chosenId, likely, recentKey } = props
+  const { texts, options, search, chosenId, selectLikely, recentKey } = props
   const translate = useKitMessages(english)
   const tip = useIconTip(translate('picker_close'), true)
   const titleId = useId()
@@ -60,18 +60,18 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
   const recent = useMemo(() => {
     if (options.length < fewOptions) return []
     const ids = readRecent(storage, recentKey)
-    return (likely?.(ids) ?? ids).flatMap((id) => options.find((option) => option.id === id) ?? [])
-  }, [storage, recentKey, likely, options])
+    return (selectLikely?.(ids) ?? ids).flatMap((id) => options.find((option) => option.id === id) ?? [])
+  }, [storage, recentKey, selectLikely, options])
   const found = useMemo(() => search(text), [search, text])
   const [scale] = useState(textScale)
   const [height] = useState(() =>
     optionListHeight({ recentCount: recent.length, count: options.length, scale }),
   )
-  const [mostHeight] = useState(() => sightHeight(mostPickerHeight()))
-  const { dialogProps, finish } = usePickerDialog(props.anchor, height, props.onClose)
+  const [maxHeight] = useState(() => viewportHeight(maxPickerHeight()))
+  const { dialogProps, close } = usePickerDialog(props.anchor, height, props.onClose)
 
   const isSearching = text.trim() !== ''
-  const shownRecent = isSearching ? none : recent
+  const shownRecent = isSearching ? noOptions : recent
   const shape = useMemo<ListShape>(
     () => ({ recentCount: shownRecent.length, count: found.length, scale }),
     [shownRecent, found, scale],
@@ -81,11 +81,11 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
     options: found,
     shape,
     start: isSearching ? Math.min(0, found.length - 1) : findChosen([...recent, ...found], chosenId),
-    mostHeight,
+    maxHeight,
     onSelect: select,
   })
 
-  function type(typed: string): void {
+  function handleInput(typed: string): void {
     setText(typed)
     if (typed === '' || hasTyped.current) return
     hasTyped.current = true
@@ -94,17 +94,17 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
 
   function select(id: string): void {
     rememberRecent(storage, recentKey, id)
-    finish(() => props.onSelect(id))
+    close(() => props.onSelect(id))
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>): void {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     // During a composition, Escape belongs to the input method.
     const isEscape = event.key === 'Escape' && !isForInputMethod(event.nativeEvent)
     if (isEscape && text !== '') setText('')
     // WebKit does not pass Escape in a search field on to the dialog: it clears the field.
-    else if (isEscape) finish(props.onClose)
+    else if (isEscape) close(props.onClose)
     // Prevents the default action: closing the dialog, submitting a form, or moving the caret.
-    if (isEscape || list.press(event)) event.preventDefault()
+    if (isEscape || list.handleKeyDown(event)) event.preventDefault()
   }
 
   return (
@@ -125,7 +125,7 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
             // Without matches no list is open; a message below it says so.
             aria-expanded={found.length > 0}
             aria-controls={found.length > 0 ? listId : undefined}
-            aria-activedescendant={list.isActiveInPage ? rowId(listId, list.active) : undefined}
+            aria-activedescendant={list.isActiveRendered ? rowId(listId, list.active) : undefined}
             // Detached from any form around it: Enter submits nothing, and the search is no form value.
             form=""
             value={text}
@@ -134,8 +134,8 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            onChange={({ target }) => type(target.value)}
-            onKeyDown={press}
+            onChange={({ target }) => handleInput(target.value)}
+            onKeyDown={handleKeyDown}
           />
         </div>
         <button
@@ -143,7 +143,7 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
           className={styles.close}
           type="button"
           aria-label={translate('picker_close')}
-          onClick={() => finish(props.onClose)}
+          onClick={() => close(props.onClose)}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="m5 5 10 10M15 5 5 15" />

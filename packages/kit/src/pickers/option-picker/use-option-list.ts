@@ -16,54 +16,56 @@ export interface OptionListState {
   /** The row that Enter chooses, counted through both sections; -1 for none. */
   readonly active: number
   /** False once it was scrolled out of view. */
-  readonly isActiveInPage: boolean
+  readonly isActiveRendered: boolean
   /** The range of rows that is rendered, of the section with all options. */
   readonly rows: Rows
   readonly activate: (row: number) => void
   /** Renders the rows that have been scrolled into view. */
-  readonly follow: () => void
+  readonly handleScroll: () => void
   /** Handles a key pressed in the search. True if the list used it. */
-  readonly press: (event: KeyboardEvent<HTMLInputElement>) => boolean
+  readonly handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => boolean
 }
 
-interface Given<Option> {
+interface OptionListParams<Option> {
   readonly recent: readonly Option[]
   readonly options: readonly Option[]
   readonly shape: ListShape
   /** The row that the list starts at: the best match, or the chosen option. -1 for none. */
   readonly start: number
   /** The maximum visible height of the list in px, because it is rendered before it can be measured. */
-  readonly mostHeight: number
+  readonly maxHeight: number
   readonly onSelect: (id: string) => void
 }
 
 /** Manages the active row and the rendered range. Use it in a child of the component that shows the dialog, because it scrolls. */
-export function useOptionList<Option extends PickerOption>(given: Given<Option>): OptionListState {
-  const { recent, options, shape, start, mostHeight, onSelect } = given
+export function useOptionList<Option extends PickerOption>(
+  params: OptionListParams<Option>,
+): OptionListState {
+  const { recent, options, shape, start, maxHeight, onSelect } = params
   const ref = useRef<HTMLDivElement>(null)
   const startRow = Math.max(start, 0)
 
-  function begin() {
-    const top = scrollAtStart(shape, startRow, mostHeight)
-    return { of: options, active: start, rows: findRows(shape, { top, height: mostHeight }, 1) }
+  function createInitialState() {
+    const top = scrollAtStart(shape, startRow, maxHeight)
+    return { forOptions: options, active: start, rows: findRows(shape, { top, height: maxHeight }, 1) }
   }
-  const [kept, keep] = useState(begin)
+  const [storedState, setState] = useState(createInitialState)
   // A new list of matches resets the state.
-  const state = kept.of === options ? kept : begin()
+  const state = storedState.forOptions === options ? storedState : createInitialState()
 
-  function follow(): void {
+  function handleScroll(): void {
     if (ref.current === null) return
     const { scrollTop: top, clientHeight: height } = ref.current
     const { first, end } = findRows(shape, { top, height }, 1)
     if (first < state.rows.first || end > state.rows.end)
-      keep({ ...state, rows: findRows(shape, { top, height }) })
+      setState({ ...state, rows: findRows(shape, { top, height }) })
   }
 
   useLayoutEffect(() => {
     if (ref.current !== null) scroll(ref.current, shape, startRow, 0)
   }, [shape, startRow])
 
-  function press(event: KeyboardEvent<HTMLInputElement>): boolean {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): boolean {
     const { key, currentTarget } = event
     // Safari ends a composition before it dispatches the key, with keyCode 229.
     if (isForInputMethod(event.nativeEvent)) return false
@@ -81,17 +83,18 @@ export function useOptionList<Option extends PickerOption>(given: Given<Option>)
     if (list === null || active === undefined) return false
     scroll(list, shape, active, list.scrollTop)
     const { scrollTop: top, clientHeight: height } = list
-    keep({ of: options, active, rows: findRows(shape, { top, height }) })
+    setState({ forOptions: options, active, rows: findRows(shape, { top, height }) })
     return true
   }
 
   const { active, rows } = state
-  const place = active - recent.length
-  const isActiveInPage = active >= 0 && (place < 0 || (place >= rows.first && place < rows.end))
+  const optionIndex = active - recent.length
+  const isActiveRendered =
+    active >= 0 && (optionIndex < 0 || (optionIndex >= rows.first && optionIndex < rows.end))
   const activate = (row: number): void => {
-    if (row !== active) keep({ ...state, active: row })
+    if (row !== active) setState({ ...state, active: row })
   }
-  return { ref, active, isActiveInPage, rows, follow, press, activate }
+  return { ref, active, isActiveRendered, rows, handleScroll, handleKeyDown, activate }
 }
 
 function scroll(list: HTMLElement, shape: ListShape, row: number, top: number): void {

@@ -19,10 +19,10 @@ afterEach(async () => {
 })
 
 async function open() {
-  const given = { regions: phoneRegions, countryCode: 'NL' }
+  const pickerProps = { regions: phoneRegions, countryCode: 'NL' }
   const { dialog, screen } = await openPicker({
     picker: CountryPicker,
-    given,
+    pickerProps,
     onSelect: () => {},
     onClose: () => {},
   })

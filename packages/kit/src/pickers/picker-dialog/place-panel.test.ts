@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { placePanel, placeSheet } from './place-panel.ts'
 
 const view = { left: 0, top: 0, width: 1280, height: 800 }
-const wanted = { width: 360, height: 420 }
+const preferred = { width: 360, height: 420 }
 const at = (left: number, top: number) => ({ left, top, right: left + 384, bottom: top + 46 })
 
 it.each([
@@ -35,12 +35,12 @@ it.each([
     { left: 424, top: 154, width: 360, height: 420 },
   ],
 ])('stands %s', (_, anchor, isRightToLeft, placement) => {
-  expect(placePanel(anchor, view, wanted, isRightToLeft)).toEqual(placement)
+  expect(placePanel(anchor, view, preferred, isRightToLeft)).toEqual(placement)
 })
 
 it('covers its anchor rather than become too short to use', () => {
   const low = { ...view, height: 400 }
-  expect(placePanel(at(0, 180), low, wanted, false)).toMatchObject({ top: 8, height: 384 })
+  expect(placePanel(at(0, 180), low, preferred, false)).toMatchObject({ top: 8, height: 384 })
 })
 
 it('stays inside the view, wherever its anchor is', () => {
@@ -49,7 +49,7 @@ it('stays inside the view, wherever its anchor is', () => {
   fc.assert(
     fc.property(px, px, length, length, fc.boolean(), (left, top, width, height, isRightToLeft) => {
       const shown = { left: 10, top: 20, width, height }
-      const panel = placePanel(at(left, top), shown, wanted, isRightToLeft)
+      const panel = placePanel(at(left, top), shown, preferred, isRightToLeft)
       expect(panel.left).toBeGreaterThanOrEqual(18)
       expect(panel.top).toBeGreaterThanOrEqual(28)
       expect(panel.left + panel.width).toBeLessThanOrEqual(10 + width - 8)

@@ -28,14 +28,14 @@ export interface Placement extends Size {
 const gap = 8
 const margin = 8
 /** In px: where a panel would be lower than this, it covers its anchor instead. */
-const leastHeight = 240
+const minHeight = 240
 
 /**
  * Places a panel below its anchor, or above if there is more room; aligned with the anchor's start, and inside the view. Calculated here
  * instead of by `keepPlaced`, which is asynchronous: a picker renders only the rows that fit, so its first frame needs the height.
  */
-export function placePanel(anchor: Box, view: View, wanted: Size, isRightToLeft: boolean): Placement {
-  const width = Math.min(wanted.width, view.width - 2 * margin)
+export function placePanel(anchor: Box, view: View, preferred: Size, isRightToLeft: boolean): Placement {
+  const width = Math.min(preferred.width, view.width - 2 * margin)
   const left = clamp(
     isRightToLeft ? anchor.right - width : anchor.left,
     view.left + margin,
@@ -43,21 +43,22 @@ export function placePanel(anchor: Box, view: View, wanted: Size, isRightToLeft:
   )
   const top = view.top + margin
   const bottom = view.top + view.height - margin
-  const most = Math.min(wanted.height, bottom - top)
-  const least = Math.min(most, leastHeight)
+  const maxHeight = Math.min(preferred.height, bottom - top)
+  const requiredHeight = Math.min(maxHeight, minHeight)
   const below = bottom - anchor.bottom - gap
   const above = anchor.top - gap - top
-  const isBelow = below >= most || (below >= above && below >= least)
-  const room = isBelow ? below : above
-  const height = room >= least ? Math.min(most, room) : most
-  const beside = isBelow || room < least ? anchor.bottom + gap : anchor.top - gap - height
-  return { left, width, height, top: clamp(beside, top, bottom - height) }
+  const isBelow = below >= maxHeight || (below >= above && below >= requiredHeight)
+  const availableHeight = isBelow ? below : above
+  const height = availableHeight >= requiredHeight ? Math.min(maxHeight, availableHeight) : maxHeight
+  const preferredTop =
+    isBelow || availableHeight < requiredHeight ? anchor.bottom + gap : anchor.top - gap - height
+  return { left, width, height, top: clamp(preferredTop, top, bottom - height) }
 }
 
 /** Places a bottom sheet, with a strip of the page left visible above it. */
-export function placeSheet(view: View, wanted: Size): Placement {
-  const width = Math.min(wanted.width, view.width)
-  const height = Math.min(wanted.height, view.height - margin)
+export function placeSheet(view: View, preferred: Size): Placement {
+  const width = Math.min(preferred.width, view.width)
+  const height = Math.min(preferred.height, view.height - margin)
   return {
     width,
     height,

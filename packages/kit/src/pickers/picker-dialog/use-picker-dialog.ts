@@ -7,9 +7,9 @@ export interface PickerDialog {
     readonly ref: RefObject<HTMLDialogElement | null>
   }
   /**
-   * Closes the dialog, which returns the focus, and then calls `then`, which may move the focus: until then, elements outside are inert.
+   * Closes the dialog, which returns the focus, then calls `callback`, which may move the focus: until then, elements outside are inert.
    */
-  readonly finish: (then: () => void) => void
+  readonly close: (callback: () => void) => void
 }
 
 /** On touch screens and in narrow windows the picker is a bottom sheet. */
@@ -18,59 +18,59 @@ const sheetQuery = '(max-width: 480px), (pointer: coarse)'
 const panelHeight = 440
 const sheetHeight = 620
 /** A panel is as wide as its field, within these limits, in px. */
-const leastPanelWidth = 340
-const mostPanelWidth = 420
+const minPanelWidth = 340
+const maxPanelWidth = 420
 const sheetWidth = 560
 
 /** A native modal dialog: a panel beside its anchor, or a bottom sheet above the on-screen keyboard. */
 export function usePickerDialog(anchor: HTMLElement, height: number, onClose: () => void): PickerDialog {
   const ref = useRef<HTMLDialogElement>(null)
-  const isFinished = useRef(false)
+  const isClosed = useRef(false)
   const isPressedOutside = useRef(false)
 
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null) return undefined
     const query = matchMedia(sheetQuery)
-    const follow = (): void => place(dialog, anchor, height, query.matches)
-    follow()
+    const updatePlacement = (): void => placeDialog(dialog, anchor, height, query.matches)
+    updatePlacement()
     dialog.showModal()
-    window.addEventListener('resize', follow)
+    window.addEventListener('resize', updatePlacement)
     // In the capture phase, because `scroll` does not bubble and any ancestor may scroll.
-    document.addEventListener('scroll', follow, { capture: true, passive: true })
-    query.addEventListener('change', follow)
+    document.addEventListener('scroll', updatePlacement, { capture: true, passive: true })
+    query.addEventListener('change', updatePlacement)
     // Safari reports its keyboard through these events only.
-    visualViewport?.addEventListener('resize', follow)
-    visualViewport?.addEventListener('scroll', follow)
+    visualViewport?.addEventListener('resize', updatePlacement)
+    visualViewport?.addEventListener('scroll', updatePlacement)
     return () => {
-      window.removeEventListener('resize', follow)
-      document.removeEventListener('scroll', follow, { capture: true })
-      query.removeEventListener('change', follow)
-      visualViewport?.removeEventListener('resize', follow)
-      visualViewport?.removeEventListener('scroll', follow)
+      window.removeEventListener('resize', updatePlacement)
+      document.removeEventListener('scroll', updatePlacement, { capture: true })
+      query.removeEventListener('change', updatePlacement)
+      visualViewport?.removeEventListener('resize', updatePlacement)
+      visualViewport?.removeEventListener('scroll', updatePlacement)
       dialog.close()
     }
   }, [anchor, height])
 
-  function finish(then: () => void): void {
-    if (isFinished.current) return
-    isFinished.current = true
+  function close(callback: () => void): void {
+    if (isClosed.current) return
+    isClosed.current = true
     ref.current?.close()
-    then()
+    callback()
   }
 
   const isOutside = (event: { target: EventTarget }): boolean => event.target === ref.current
   return {
-    finish,
+    close,
     dialogProps: {
       ref,
       onCancel: (event) => {
         event.preventDefault()
-        finish(onClose)
+        close(onClose)
       },
       // Chromium closes a dialog without a cancel event when Escape is pressed twice with nothing in between.
       onClose: (event) => {
-        if (!event.currentTarget.open) finish(onClose)
+        if (!event.currentTarget.open) close(onClose)
       },
       onPointerDown: (event: PointerEvent) => {
         isPressedOutside.current = isOutside(event)
@@ -78,28 +78,28 @@ export function usePickerDialog(anchor: HTMLElement, height: number, onClose: ()
       // On click instead of pointerdown, because otherwise the click of the tap would hit the content below. Neither the end of a text
       // selection outside counts, nor the second press of a double click, which is outside the dialog that the first one opened.
       onClick: (event) => {
-        if (isPressedOutside.current && isOutside(event) && event.detail < 2) finish(onClose)
+        if (isPressedOutside.current && isOutside(event) && event.detail < 2) close(onClose)
       },
     },
   }
 }
 
 /** The maximum height in px, whatever it shows. */
-export function mostPickerHeight(): number {
+export function maxPickerHeight(): number {
   return (matchMedia(sheetQuery).matches ? sheetHeight : panelHeight) * textScale()
 }
 
 /** Set through the CSSOM, because a strict CSP blocks style attributes in HTML. */
-function place(dialog: HTMLDialogElement, anchor: HTMLElement, height: number, isSheet: boolean): void {
+function placeDialog(dialog: HTMLDialogElement, anchor: HTMLElement, height: number, isSheet: boolean): void {
   const view = readView()
   // The direction of the dialog, because the anchor may be in a left-to-right box, such as that of a phone number.
   const isRightToLeft = getComputedStyle(dialog).direction === 'rtl'
-  const wanted = Math.min(height, mostPickerHeight())
+  const preferredHeight = Math.min(height, maxPickerHeight())
   const box = readBox(anchor)
-  const width = Math.max(leastPanelWidth, Math.min(box.right - box.left, mostPanelWidth))
+  const width = Math.max(minPanelWidth, Math.min(box.right - box.left, maxPanelWidth))
   const placement = isSheet
-    ? placeSheet(view, { width: sheetWidth, height: wanted })
-    : placePanel(box, view, { width, height: wanted }, isRightToLeft)
+    ? placeSheet(view, { width: sheetWidth, height: preferredHeight })
+    : placePanel(box, view, { width, height: preferredHeight }, isRightToLeft)
   dialog.dataset['shape'] = isSheet ? 'sheet' : 'panel'
   for (const [side, length] of Object.entries(placement))
     dialog.style.setProperty(`--picker-${side}`, `${length}px`)

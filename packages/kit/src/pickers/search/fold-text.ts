@@ -19,7 +19,7 @@ const plainLetters: Readonly<Record<string, string>> = {
  * keyboards have for an apostrophe, into a blank with a diacritic.
  */
 const ignored = / ?\p{M}|[\p{Cf}\u0640.'’‘ʻʼ`]/gu
-const betweenWords = /[^\p{L}\p{N}]+/gu
+const wordSeparators = /[^\p{L}\p{N}]+/gu
 
 /**
  * Normalises text for a search: lower case, without diacritics, with single spaces. Hiragana becomes katakana, and Korean syllables are
@@ -32,7 +32,7 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replace(/[ßæœøłđðþıəς&]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[\u3041-\u3096]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) + 0x60))
-    .replace(betweenWords, ' ')
+    .replace(wordSeparators, ' ')
     .replace(/(^| )st(?= )/g, '$1saint')
     .trim()
 }

@@ -39,7 +39,7 @@ it('lists equally near countries in the order of the list, whatever their callin
       name,
       otherNames: [],
       codes: [],
-      dialling: { code: '1', leadingDigits: [], place: 1 - index },
+      callingCode: { code: '1', leadingDigits: [], place: 1 - index },
     }),
   )
   expect(rankOptions(options, 'no')).toEqual(['Northland', 'Nowhere'])

@@ -12,7 +12,7 @@ export interface SearchTerms {
   /** Compared without folding: `€`. */
   readonly symbols?: readonly string[]
   /** A calling code, and the leading digits that tell this country's numbers from those of others with the same code. */
-  readonly dialling?: Dialling
+  readonly callingCode?: CallingCode
 }
 
 /** A folded text, and its words. */
@@ -21,7 +21,7 @@ interface Query {
   readonly words: readonly string[]
 }
 
-interface Dialling {
+interface CallingCode {
   readonly code: string
   readonly leadingDigits: readonly string[]
   /** The order among countries that share a code. */
@@ -35,13 +35,13 @@ export interface SearchEntry<Option> {
   readonly names: readonly string[]
   readonly codes: readonly string[]
   readonly symbols: readonly string[]
-  readonly dialling: Dialling | undefined
+  readonly callingCode: CallingCode | undefined
 }
 
 export function createSearchEntry<Option>(option: Option, terms: SearchTerms): SearchEntry<Option> {
-  const { name, otherNames, codes, symbols = [], dialling } = terms
+  const { name, otherNames, codes, symbols = [], callingCode } = terms
   const names = [...new Set([name, ...otherNames].map(foldText))]
-  return { option, names, codes: codes.map(foldText), symbols, dialling }
+  return { option, names, codes: codes.map(foldText), symbols, callingCode }
 }
 
 /** The options that match a text, best match first; equal matches keep their order. All options for a plus alone. */
@@ -49,7 +49,7 @@ export function rankOptions<Option>(
   entries: readonly SearchEntry<Option>[],
   text: string,
 ): readonly Option[] {
-  const digits = readDialled(text)
+  const digits = readCallingCode(text)
   const query = foldText(text)
   if (digits === '') return entries.map(({ option }) => option)
   const bySymbol = entries.filter(({ symbols }) => symbols.includes(text.trim()))
@@ -58,8 +58,8 @@ export function rankOptions<Option>(
   const words = query.split(' ')
   const ranked = entries.flatMap((entry) => {
     const rank =
-      digits === null ? rankName(entry, { text: query, words }) : rankDialling(entry.dialling, digits)
-    const place = digits === null ? 0 : (entry.dialling?.place ?? 0)
+      digits === null ? rankName(entry, { text: query, words }) : rankCallingCode(entry.callingCode, digits)
+    const place = digits === null ? 0 : (entry.callingCode?.place ?? 0)
     return rank === null ? [] : [{ option: entry.option, rank, place }]
   })
   return ranked
@@ -68,17 +68,17 @@ export function rankOptions<Option>(
 }
 
 /** Blanks, brackets, dots, dashes, and invisible characters such as direction marks. */
-const betweenDigits = /[\s().\p{Pd}\p{Cf}]/gu
+const digitSeparators = /[\s().\p{Pd}\p{Cf}]/gu
 
 /** The digits of a calling code, typed with a plus, with 00, or without; `null` if the text is not a calling code. */
-function readDialled(text: string): string | null {
-  const typed = toAsciiDigits(text.normalize('NFKC')).replace(betweenDigits, '')
+function readCallingCode(text: string): string | null {
+  const typed = toAsciiDigits(text.normalize('NFKC')).replace(digitSeparators, '')
   return /^(?:\+\d*|\d+)$/.test(typed) ? typed.replace(/^(?:\+|0+)/, '') : null
 }
 
-function rankDialling(dialling: Dialling | undefined, digits: string): number | null {
-  if (dialling === undefined) return null
-  const { code, leadingDigits } = dialling
+function rankCallingCode(callingCode: CallingCode | undefined, digits: string): number | null {
+  if (callingCode === undefined) return null
+  const { code, leadingDigits } = callingCode
   if (code.startsWith(digits)) return 2
   if (!digits.startsWith(code)) return null
   if (leadingDigits.length === 0) return 2
@@ -88,7 +88,7 @@ function rankDialling(dialling: Dialling | undefined, digits: string): number | 
 }
 
 /** How a name matches a text, nearest first, with the rank of the displayed name and that of other names. */
-const matches: readonly {
+const matchers: readonly {
   readonly ranks: readonly [shown: number, other: number]
   readonly isMatch: (name: string, query: Query) => boolean
 }[] = [
@@ -102,11 +102,11 @@ const matches: readonly {
 function rankName({ names, codes }: Pick<SearchEntry<unknown>, 'names' | 'codes'>, query: Query) {
   if (codes.includes(query.text)) return 0
   let best: number | null = null
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     // A quick check first: most names do not contain the first word at all.
     if (!name.includes(query.words[0] ?? '')) continue
-    const match = matches.find(({ isMatch }) => isMatch(name, query))
-    const rank = match?.ranks[place === 0 ? 0 : 1]
+    const match = matchers.find(({ isMatch }) => isMatch(name, query))
+    const rank = match?.ranks[index === 0 ? 0 : 1]
     if (rank !== undefined && (best === null || rank < best)) best = rank
   }
   return best

@@ -15,7 +15,7 @@ interface Case {
   readonly what: string
   readonly block: ReactNode
   readonly field: Locator
-  readonly begin: () => Promise<void>
+  readonly start: () => Promise<void>
   readonly hasEnded: () => boolean
 }
 
@@ -26,7 +26,7 @@ it.each<Case>([
     what: 'a picker',
     block: <CurrencyDropdown name="currency" label="Currency" currencies={['EUR', 'USD']} />,
     field: page.getByRole('button', { name: 'Currency' }),
-    begin: async () => {
+    start: async () => {
       await expect.element(page.getByRole('combobox')).toHaveFocus()
     },
     hasEnded: () => document.querySelector('dialog') === null,
@@ -35,7 +35,7 @@ it.each<Case>([
     what: 'a list of suggestions',
     block: <EmailInput name="email" label="E-mail" />,
     field: page.getByLabelText('E-mail'),
-    begin: async () => {
+    start: async () => {
       await press('anna@g')
       await expect.element(page.getByRole('listbox')).toBeVisible()
     },
@@ -45,11 +45,11 @@ it.each<Case>([
     what: 'the text of a search',
     block: <SearchInput name="search" label="Search" />,
     field: search,
-    begin: () => press('anna'),
+    start: () => press('anna'),
     hasEnded: () => (search.element() as HTMLInputElement).value === '',
   },
 ])('leaves the first Escape to its content, and closes on the next: $what', async (row) => {
-  const { block, field, begin, hasEnded } = row
+  const { block, field, start, hasEnded } = row
   const screen = await render(
     <Dropdown
       trigger={(trigger) => (
@@ -64,7 +64,7 @@ it.each<Case>([
   const trigger = screen.getByRole('button', { name: 'Settings' })
   await trigger.click()
   await field.click()
-  await begin()
+  await start()
   await press('{Escape}')
   await expect.poll(hasEnded).toBe(true)
   await expect.element(field).toHaveFocus()

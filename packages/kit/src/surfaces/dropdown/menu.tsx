@@ -40,13 +40,13 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
   const dropdown = useDropdown(placement)
   const router = useRouter()
   const { isOpen, panel } = dropdown
-  const begin = useRef<'ArrowDown' | 'ArrowUp'>('ArrowDown')
+  const entryKey = useRef<'ArrowDown' | 'ArrowUp'>('ArrowDown')
 
   const panelRef = panel.ref
 
   useLayoutEffect(() => {
-    if (isOpen) moveFocus(panelRef.current, begin.current)
-    begin.current = 'ArrowDown'
+    if (isOpen) moveFocus(panelRef.current, entryKey.current)
+    entryKey.current = 'ArrowDown'
   }, [isOpen, panelRef])
 
   useLayoutEffect(() => {
@@ -54,13 +54,13 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
     if (isOpen && isFocusFree()) panelRef.current?.focus()
   })
 
-  function press(event: MouseEvent<HTMLElement>, item: MenuItem<Id>): void {
+  function handleItemClick(event: MouseEvent<HTMLElement>, item: MenuItem<Id>): void {
     dropdown.close(true)
     onSelect?.(item.id)
     if (event.currentTarget instanceof HTMLAnchorElement) followLink(event, event.currentTarget, router)
   }
 
-  function pressKey(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     // Focus the trigger first: Tab then moves on to what follows the menu.
     if (event.key === 'Tab') dropdown.close(true)
@@ -77,7 +77,7 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          begin.current = event.key
+          entryKey.current = event.key
           dropdown.open()
         },
       })}
@@ -88,28 +88,28 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
           role="menu"
           aria-label={label}
           tabIndex={-1}
-          onKeyDown={pressKey}
+          onKeyDown={handleKeyDown}
         >
           {items.map((item) => {
-            const own = {
+            const itemProps = {
               className: styles.item,
               role: 'menuitem',
               tabIndex: -1,
-              onClick: (event: MouseEvent<HTMLElement>) => press(event, item),
+              onClick: (event: MouseEvent<HTMLElement>) => handleItemClick(event, item),
             }
-            const face = (
+            const content = (
               <>
                 {item.icon}
                 {item.title}
               </>
             )
             return item.to === undefined ? (
-              <button key={item.id} type="button" {...own}>
-                {face}
+              <button key={item.id} type="button" {...itemProps}>
+                {content}
               </button>
             ) : (
-              <a key={item.id} href={item.to} {...own}>
-                {face}
+              <a key={item.id} href={item.to} {...itemProps}>
+                {content}
               </a>
             )
           })}
@@ -121,10 +121,10 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
 
 /** Moves the focus if the key does that; returns whether it did. */
 function moveFocus(panel: HTMLElement | null, key: string): boolean {
-  const all = [...(panel?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
-  const index = all.findIndex((item) => item.matches(':focus'))
-  const titles = all.map(({ textContent }) => textContent ?? '')
-  const target = moveInMenu(key, index, titles)
-  if (target !== null) all[target]?.focus()
-  return target !== null
+  const items = [...(panel?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  const index = items.findIndex((item) => item.matches(':focus'))
+  const titles = items.map(({ textContent }) => textContent ?? '')
+  const targetIndex = moveInMenu(key, index, titles)
+  if (targetIndex !== null) items[targetIndex]?.focus()
+  return targetIndex !== null
 }

@@ -16,8 +16,8 @@ export interface DropdownTrigger {
 export interface OpenDropdown {
   readonly isOpen: boolean
   readonly open: () => void
-  /** `isFocusKept`: return the focus to the trigger. */
-  readonly close: (isFocusKept: boolean) => void
+  /** `shouldReturnFocus`: return the focus to the trigger. */
+  readonly close: (shouldReturnFocus: boolean) => void
   readonly trigger: DropdownTrigger
   readonly panel: {
     readonly id: string
@@ -34,20 +34,20 @@ export function useDropdown(placement: FloatingPlacement): OpenDropdown {
   const [isOpen, setIsOpen] = useState(false)
   useFloating(isOpen, button, panel, placement)
 
-  function close(isFocusKept: boolean): void {
+  function close(shouldReturnFocus: boolean): void {
     setIsOpen(false)
-    if (isFocusKept) button.current?.focus()
+    if (shouldReturnFocus) button.current?.focus()
   }
 
   useEffect(() => {
     if (!isOpen) return
-    const listening = new AbortController()
-    const options = { signal: listening.signal, capture: true }
-    const closeByOther = (event: Event): void => {
+    const abortController = new AbortController()
+    const listenerOptions = { signal: abortController.signal, capture: true }
+    const handleOutside = (event: Event): void => {
       if (!comesFrom(event, [button.current, panel.current])) setIsOpen(false)
     }
-    addEventListener('pointerdown', closeByOther, options)
-    addEventListener('focusin', closeByOther, options)
+    addEventListener('pointerdown', handleOutside, listenerOptions)
+    addEventListener('focusin', handleOutside, listenerOptions)
     addEventListener(
       'keydown',
       (event) => {
@@ -59,9 +59,9 @@ export function useDropdown(placement: FloatingPlacement): OpenDropdown {
         setIsOpen(false)
         button.current?.focus()
       },
-      options,
+      listenerOptions,
     )
-    return () => listening.abort()
+    return () => abortController.abort()
   }, [isOpen])
 
   return {

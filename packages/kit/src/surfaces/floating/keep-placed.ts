@@ -11,7 +11,7 @@ export default function keepPlaced(
   surface: HTMLElement,
   placement: FloatingPlacement,
 ): () => void {
-  let isOver = false
+  let isStopped = false
 
   async function place(): Promise<void> {
     const {
@@ -33,7 +33,7 @@ export default function keepPlaced(
         }),
       ],
     })
-    if (isOver) return
+    if (isStopped) return
     surface.style.left = `${x}px`
     surface.style.top = `${y}px`
     surface.dataset['side'] = side
@@ -41,7 +41,7 @@ export default function keepPlaced(
 
   const stop = autoUpdate(anchor, surface, () => void place())
   return () => {
-    isOver = true
+    isStopped = true
     stop()
   }
 }

@@ -15,23 +15,25 @@ export function useFloating(
   placement: FloatingPlacement,
 ): void {
   useLayoutEffect(() => {
-    const [from, floating] = [anchor.current, surface.current]
-    if (!isOpen || from === null || floating === null) return
+    const [anchorElement, surfaceElement] = [anchor.current, surface.current]
+    if (!isOpen || anchorElement === null || surfaceElement === null) return
     let stop: ReturnType<KeepPlaced> | null = null
-    let isOver = false
+    let isStopped = false
     // In the top layer, no ancestor clips it and no dialog covers it.
-    floating.showPopover()
-    void loadPlacing().then((keepPlaced) => (stop = isOver ? null : keepPlaced(from, floating, placement)))
+    surfaceElement.showPopover()
+    void loadPositioning().then(
+      (keepPlaced) => (stop = isStopped ? null : keepPlaced(anchorElement, surfaceElement, placement)),
+    )
     return () => {
-      isOver = true
+      isStopped = true
       stop?.()
-      if (floating.isConnected) floating.hidePopover()
-      delete floating.dataset['side']
+      if (surfaceElement.isConnected) surfaceElement.hidePopover()
+      delete surfaceElement.dataset['side']
     }
   }, [isOpen, anchor, surface, placement])
 }
 
-async function loadPlacing(): Promise<KeepPlaced> {
+async function loadPositioning(): Promise<KeepPlaced> {
   try {
     return (await import('./keep-placed.ts')).default
   } catch {

@@ -13,9 +13,9 @@ afterEach(() => localStorage.removeItem(key))
 it('offers a prompt that the browser has sent earlier, and disappears after the installation', async () => {
   const onInstall = vi.fn<(device: InstallDevice) => void>()
   const prompt = createInstallPrompt({ cooldown: 60_000, onInstall, now: () => 1000 })
-  const ask = vi.fn<() => Promise<void>>(async () => {})
+  const showPrompt = vi.fn<() => Promise<void>>(async () => {})
   const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-    prompt: ask,
+    prompt: showPrompt,
     userChoice: Promise.resolve({ outcome: 'accepted' }),
   })
   dispatchEvent(question)

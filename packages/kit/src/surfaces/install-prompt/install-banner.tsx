@@ -17,13 +17,13 @@ export interface InstallBannerProps {
   readonly icon?: ReactNode
 }
 
-const none = (): null => null
+const getServerSnapshot = (): null => null
 
 /** A banner that offers to install the app while that is possible, unless it was closed recently. */
 export function InstallBanner({ prompt, name, icon }: InstallBannerProps) {
   const translate = useKitMessages(english)
   const id = useId()
-  const offer = useSyncExternalStore(prompt.subscribe, prompt.getOffer, none)
+  const offer = useSyncExternalStore(prompt.subscribe, prompt.getOffer, getServerSnapshot)
   const focusProps = useFocusReturn(offer !== null)
   if (offer === null) return null
   return (

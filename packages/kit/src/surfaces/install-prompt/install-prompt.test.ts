@@ -5,12 +5,12 @@ import { InstallPrompt, type InstallDevice, type InstallPromptOptions } from './
 const key = 'next-app-promo-show-time'
 const cooldown = 1000
 let time = 5000
-let kept: Map<string, string>
+let storedValues: Map<string, string>
 const onInstall = vi.fn<(device: InstallDevice) => void>()
 
 beforeEach(() => {
   time = 5000
-  kept = new Map()
+  storedValues = new Map()
   onInstall.mockClear()
 })
 
@@ -22,8 +22,8 @@ function openPrompt(options: Partial<InstallPromptOptions> = {}) {
     device: 'android',
     isInstalled: false,
     storage: {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => void kept.set(name, value),
+      getItem: (name) => storedValues.get(name) ?? null,
+      setItem: (name, value) => void storedValues.set(name, value),
     },
     now: () => time,
     events,
@@ -78,7 +78,7 @@ describe('the install prompt of the browser', () => {
     offer().ask.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'))
     await prompt.install()
     expect(prompt.getOffer()).toBe(null)
-    expect(kept.size).toBe(0)
+    expect(storedValues.size).toBe(0)
     offer()
     expect(prompt.getOffer()).toBe('prompt')
   })
@@ -92,7 +92,7 @@ describe('the banner', () => {
     ['the stored hide time has not passed', '5001', false],
     ['what is stored is not a time', 'soon', true],
   ])('shows when %s: %s', (_case, stored, isSeen) => {
-    if (stored !== null) kept.set(key, stored)
+    if (stored !== null) storedValues.set(key, stored)
     const { prompt, offer } = openPrompt()
     offer()
     expect(prompt.getOffer() !== null).toBe(isSeen)
@@ -104,7 +104,7 @@ describe('the banner', () => {
     offer()
     prompt.close()
     expect(prompt.getOffer()).toBe(null)
-    expect([...kept]).toEqual([[key, '6000']])
+    expect([...storedValues]).toEqual([[key, '6000']])
     expect(onInstall).not.toHaveBeenCalled()
   })
 
@@ -118,18 +118,18 @@ describe('the banner', () => {
     time = 7000
     await prompt.install()
     expect(prompt.getOffer()).toBe(null)
-    expect(kept.get(key)).toBe('8000')
+    expect(storedValues.get(key)).toBe('8000')
     expect(onInstall).toHaveBeenCalledTimes(times)
   })
 
   it('reports to its listeners on which kind of device it was installed', () => {
-    const heard: string[] = []
+    const calls: string[] = []
     const { prompt, events } = openPrompt({ device: 'ios' })
-    const stop = prompt.listenForInstall((device) => heard.push(`gone ${device}`))
-    prompt.listenForInstall((device) => heard.push(device))
-    stop()
+    const unsubscribe = prompt.listenForInstall((device) => calls.push(`gone ${device}`))
+    prompt.listenForInstall((device) => calls.push(device))
+    unsubscribe()
     events.dispatchEvent(new Event('appinstalled'))
-    expect(heard).toEqual(['ios'])
+    expect(calls).toEqual(['ios'])
     expect(onInstall).toHaveBeenCalledExactlyOnceWith('ios')
   })
 
@@ -149,7 +149,7 @@ describe('the banner', () => {
     expect(prompt.getOffer()).toBe('by-hand')
     await prompt.install()
     expect(prompt.getOffer()).toBe(null)
-    expect(kept.get(key)).toBe('6000')
+    expect(storedValues.get(key)).toBe('6000')
     expect(onInstall.mock.calls).toEqual([['ios']])
   })
 
@@ -158,10 +158,10 @@ describe('the banner', () => {
   })
 
   it('works for this visit when storage is blocked or full', () => {
-    const refuse = (): never => {
+    const throwBlocked = (): never => {
       throw new DOMException('Not allowed', 'SecurityError')
     }
-    for (const storage of [null, { getItem: refuse, setItem: refuse }]) {
+    for (const storage of [null, { getItem: throwBlocked, setItem: throwBlocked }]) {
       const { prompt } = openPrompt({ device: 'ios', storage })
       expect(prompt.getOffer()).toBe('by-hand')
       prompt.close()
@@ -172,11 +172,11 @@ describe('the banner', () => {
   it('reports each change, and stops listening once it is disposed', () => {
     const { prompt, offer } = openPrompt()
     const listener = vi.fn<() => void>()
-    const stop = prompt.subscribe(listener)
+    const unsubscribe = prompt.subscribe(listener)
     offer()
     prompt.close()
     expect(listener).toHaveBeenCalledTimes(2)
-    stop()
+    unsubscribe()
     prompt.dispose()
     time = 9000
     offer()

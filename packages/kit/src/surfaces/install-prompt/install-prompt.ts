@@ -30,7 +30,7 @@ export interface InstallPromptOptions {
 const storageKey = 'next-app-promo-show-time'
 
 /** Chromium's `beforeinstallprompt` event, which TypeScript does not know. */
-interface InstallQuestion extends Event {
+interface BeforeInstallPromptEvent extends Event {
   readonly prompt: () => Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
@@ -40,23 +40,23 @@ export class InstallPrompt {
   readonly #options: InstallPromptOptions
   readonly #store = createStore<InstallOffer | null>(null)
   readonly #storage: SafeStorage
-  readonly #installs = createListeners<[device: InstallDevice]>()
-  readonly #listening = new AbortController()
-  #question: InstallQuestion | null = null
+  readonly #installListeners = createListeners<[device: InstallDevice]>()
+  readonly #abortController = new AbortController()
+  #promptEvent: BeforeInstallPromptEvent | null = null
   /** Also kept in memory, because storage may be blocked. */
   #hiddenUntil: number | null
-  #isTold = false
+  #isReported = false
 
   constructor(options: InstallPromptOptions) {
     this.#options = options
     this.#storage = wrapStorage(() =>
       options.storage === undefined ? globalThis.localStorage : options.storage,
     )
-    this.#hiddenUntil = this.#read()
-    const { signal } = this.#listening
-    options.events.addEventListener('beforeinstallprompt', this.#hold, { signal })
-    options.events.addEventListener('appinstalled', this.#finish, { signal })
-    if (options.question) this.#hold(options.question)
+    this.#hiddenUntil = this.#readHiddenUntil()
+    const { signal } = this.#abortController
+    options.events.addEventListener('beforeinstallprompt', this.#deferPrompt, { signal })
+    options.events.addEventListener('appinstalled', this.#handleInstalled, { signal })
+    if (options.question) this.#deferPrompt(options.question)
     this.#update()
   }
 
@@ -66,20 +66,20 @@ export class InstallPrompt {
   subscribe = this.#store.subscribe
 
   /** Calls back once when the app is installed, like the option `onInstall`. Returns the function that unsubscribes. */
-  listenForInstall = this.#installs.subscribe
+  listenForInstall = this.#installListeners.subscribe
 
   /** Shows the browser's prompt, which works once; without one, assumes that the person has added the app by hand. */
   install = async (): Promise<void> => {
-    const question = this.#question
-    this.#question = null
-    if (question === null) {
-      if (this.getOffer() === 'by-hand') this.#finish()
+    const promptEvent = this.#promptEvent
+    this.#promptEvent = null
+    if (promptEvent === null) {
+      if (this.getOffer() === 'by-hand') this.#handleInstalled()
       return
     }
     try {
-      await question.prompt()
-      const { outcome } = await question.userChoice
-      if (outcome === 'accepted') this.#finish()
+      await promptEvent.prompt()
+      const { outcome } = await promptEvent.userChoice
+      if (outcome === 'accepted') this.#handleInstalled()
       else this.close()
     } catch {
       // The prompt can no longer be used; the browser may dispatch another one.
@@ -95,33 +95,33 @@ export class InstallPrompt {
   }
 
   /** Removes all event listeners. */
-  dispose = (): void => this.#listening.abort()
+  dispose = (): void => this.#abortController.abort()
 
-  #hold = (event: Event): void => {
+  #deferPrompt = (event: Event): void => {
     // Otherwise the browser shows a banner of its own.
     event.preventDefault()
-    this.#question = event as InstallQuestion
+    this.#promptEvent = event as BeforeInstallPromptEvent
     this.#update()
   }
 
   /** Runs twice after a prompt: for the person's answer, and for the `appinstalled` event. */
-  #finish = (): void => {
+  #handleInstalled = (): void => {
     this.close()
-    if (this.#isTold) return
-    this.#isTold = true
+    if (this.#isReported) return
+    this.#isReported = true
     const { device, onInstall } = this.#options
     onInstall?.(device)
-    this.#installs.notify(device)
+    this.#installListeners.notify(device)
   }
 
   #update(): void {
     const { device, isInstalled, now } = this.#options
     const isHidden = isInstalled || (this.#hiddenUntil !== null && now() < this.#hiddenUntil)
-    const offer = this.#question !== null ? 'prompt' : device === 'ios' ? 'by-hand' : null
+    const offer = this.#promptEvent !== null ? 'prompt' : device === 'ios' ? 'by-hand' : null
     this.#store.setState(isHidden ? null : offer)
   }
 
-  #read(): number | null {
+  #readHiddenUntil(): number | null {
     const time = Number(this.#storage.read(storageKey) ?? Number.NaN)
     // Infinity is valid: the banner was closed for good.
     return Number.isNaN(time) ? null : time

@@ -8,20 +8,20 @@ import { treeOf } from '../page/tree-of.ts'
  */
 export function useFocusReturn(isShown: boolean) {
   /** Where the focus may go, best first; empty while the focus is outside. */
-  const places = useRef<readonly HTMLElement[]>([])
+  const candidates = useRef<readonly HTMLElement[]>([])
 
   useLayoutEffect(() => {
     if (isShown) return
-    focusFirst(places.current)
-    places.current = []
+    focusFirst(candidates.current)
+    candidates.current = []
   }, [isShown])
 
   return {
     onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       // The focus also comes back from another window, such as the browser's own prompt; then the places stay.
-      if (places.current.length > 0 || currentTarget.contains(relatedTarget)) return
-      const before = relatedTarget instanceof HTMLElement ? [relatedTarget] : []
-      places.current = [...before, ...controlsBehind(currentTarget)]
+      if (candidates.current.length > 0 || currentTarget.contains(relatedTarget)) return
+      const previous = relatedTarget instanceof HTMLElement ? [relatedTarget] : []
+      candidates.current = [...previous, ...controlsAfter(currentTarget)]
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       // While another window has the focus, `activeElement` stays the same.
@@ -29,12 +29,12 @@ export function useFocusReturn(isShown: boolean) {
         !currentTarget.contains(relatedTarget) &&
         !currentTarget.contains(treeOf(currentTarget).activeElement)
       )
-        places.current = []
+        candidates.current = []
     },
   }
 }
 
-function controlsBehind(element: HTMLElement): readonly HTMLElement[] {
+function controlsAfter(element: HTMLElement): readonly HTMLElement[] {
   return [...treeOf(element).querySelectorAll<HTMLElement>(controls)].filter(
     (control) =>
       !element.contains(control) &&

@@ -26,13 +26,13 @@ it('shows preloaded content at once, without the notice', async () => {
 
 it('waits for content that is being preloaded, and does not load it a second time', async () => {
   const load = createLoad()
-  let arrive = (_: typeof loaded): void => {}
-  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  let resolveLoad = (_: typeof loaded): void => {}
+  load.mockReturnValue(new Promise((resolve) => (resolveLoad = resolve)))
   const Content = createLazy(load, renderNotice)
   Content.preload()
   const screen = await render(<Content />)
   await expect.element(screen.getByText('On its way')).toBeVisible()
-  arrive(loaded)
+  resolveLoad(loaded)
   await expect.element(screen.getByText('The content')).toBeVisible()
   expect(load).toHaveBeenCalledOnce()
 })

@@ -13,7 +13,7 @@ export type LazyComponent<Props> = FunctionComponent<Props> & {
 }
 
 /** Each failure is a new object, so that failures can be told apart. */
-type Loading<Props> =
+type LoadState<Props> =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'loaded'; readonly Content: FunctionComponent<Props> }
 
@@ -26,7 +26,7 @@ export function createLazy<Props extends object>(
   load: () => Promise<{ readonly default: FunctionComponent<Props> }>,
   Notice: FunctionComponent<Props & RetryProps>,
 ): LazyComponent<Props> {
-  const { getState, setState, subscribe } = createStore<Loading<Props>>({ status: 'none' })
+  const { getState, setState, subscribe } = createStore<LoadState<Props>>({ status: 'none' })
 
   function start(): void {
     setState({ status: 'loading' })
@@ -44,13 +44,13 @@ export function createLazy<Props extends object>(
   }
 
   function LazyContent(props: Props) {
-    const [found] = useState(getState)
+    const [initialState] = useState(getState)
     // In an effect, because starting to load updates the store, and so renders other components that show the failure.
     useLayoutEffect(preload, [])
     const state = useSyncExternalStore(subscribe, getState, getState)
     if (state.status !== 'loaded') {
       // A failure from before the mount is not shown, because this mount loads again.
-      const hasFailed = state.status === 'failed' && state !== found
+      const hasFailed = state.status === 'failed' && state !== initialState
       return <Notice {...props} {...(hasFailed && { onRetry: start })} />
     }
     const { Content } = state

@@ -34,18 +34,18 @@ export function ModalDialog({ store, state, modal }: ModalDialogProps) {
   useLayoutEffect(() => {
     if (!isDismissed || ref.current === null) return
     // Only the animations of the dialog itself: one in its content may never end.
-    const motions = ref.current.getAnimations().map(({ finished }) => finished)
-    void Promise.allSettled(motions).then(() => store.remove(id))
+    const animations = ref.current.getAnimations().map(({ finished }) => finished)
+    void Promise.allSettled(animations).then(() => store.remove(id))
   }, [isDismissed, ref, store, id])
 
   return (
     <dialog {...dialogProps} className={styles.modal} aria-labelledby={headingId} inert={isDismissed}>
-      <Opening modal={modal}>
+      <DialogOpener modal={modal}>
         <h2 className={styles.title} id={headingId}>
           {title}
         </h2>
         <CloseButton aria-label={translate('modal_close')} onClick={cancel} />
-      </Opening>
+      </DialogOpener>
       <div className={styles.content}>
         <Content modal={modal.handle} />
         <FocusLanding />
@@ -58,24 +58,24 @@ export function ModalDialog({ store, state, modal }: ModalDialogProps) {
  * Opens the dialog around it. It has to be the first child, so that its effects run before React applies `autoFocus` in its siblings:
  * `autoFocus` has no effect in a closed dialog.
  */
-function Opening({ modal, children }: { readonly modal: Modal; readonly children: ReactNode }) {
+function DialogOpener({ modal, children }: { readonly modal: Modal; readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   const lastFocused = useRef<Element | null>(null)
   useLayoutEffect(() => {
     const dialog = ref.current?.closest('dialog')
     if (!dialog) return undefined
-    modal.rememberFocus(treeOf(dialog).activeElement as HTMLElement | null)
+    modal.saveFocus(treeOf(dialog).activeElement as HTMLElement | null)
     dialog.showModal()
     // In strict mode effects run twice, but `autoFocus` is applied once, so it is restored here.
     if (lastFocused.current instanceof HTMLElement) lastFocused.current.focus()
-    const unfollow = followVisibleArea(dialog)
+    const stopFollowing = followVisibleArea(dialog)
     return modal.attach(() => {
-      unfollow()
+      stopFollowing()
       lastFocused.current = treeOf(dialog).activeElement
       dialog.close()
       // If nothing had the focus before the modal opened, the focus would stay in the hidden dialog.
-      const isNowhere = document.activeElement === document.body
-      if (isNowhere || dialog.contains(treeOf(dialog).activeElement)) focusFirst(modal.placesBefore)
+      const isBodyFocused = document.activeElement === document.body
+      if (isBodyFocused || dialog.contains(treeOf(dialog).activeElement)) focusFirst(modal.focusCandidates)
     })
   }, [modal])
   return (
@@ -87,9 +87,9 @@ function Opening({ modal, children }: { readonly modal: Modal; readonly children
 }
 
 /** Focuses the first place that accepts the focus. */
-function focusFirst(places: readonly (HTMLElement | null | undefined)[]): void {
-  places.some((place) => {
-    place?.focus()
-    return place?.matches(':focus')
+function focusFirst(candidates: readonly (HTMLElement | null | undefined)[]): void {
+  candidates.some((candidate) => {
+    candidate?.focus()
+    return candidate?.matches(':focus')
   })
 }

@@ -5,7 +5,7 @@ import { ModalDialog } from './modal-dialog.tsx'
 import type { ModalState } from './modal.model.ts'
 import { Modals } from './modals-context.ts'
 
-const none: readonly ModalState[] = []
+const noModals: readonly ModalState[] = []
 
 /**
  * Renders the modals. Place it once, inside the providers that their content needs. Modals close when the route changes, if
@@ -13,10 +13,10 @@ const none: readonly ModalState[] = []
  */
 export function ModalLayer() {
   const store = use(Modals)
-  const states = useSyncExternalStore(store.subscribe, store.getState, () => none)
-  const isHeld = states.some(({ phase }) => phase === 'open')
+  const states = useSyncExternalStore(store.subscribe, store.getState, () => noModals)
+  const hasOpenModal = states.some(({ phase }) => phase === 'open')
 
-  useLayoutEffect(() => (isHeld ? holdScroll() : undefined), [isHeld])
+  useLayoutEffect(() => (hasOpenModal ? holdScroll() : undefined), [hasOpenModal])
   usePathChange(store.handleRouteChange)
 
   return states.map((state) => {

@@ -6,7 +6,7 @@ import { NameForm, renderModals } from '../../testing/modal-sample.tsx'
 it('leaves no node, no listener and no growing heap after a hundred modals', async () => {
   const { store } = await renderModals()
   const { signal } = new AbortController()
-  const left = await countLeftBehind(async () => {
+  const leftovers = await countLeftBehind(async () => {
     const promise = store.open('name', { title: 'Name', content: NameForm, signal })
     await until(() => document.querySelector('dialog')?.open === true)
     store.requestDismissal('name')
@@ -14,7 +14,7 @@ it('leaves no node, no listener and no growing heap after a hundred modals', asy
     document.getAnimations().forEach((animation) => animation.finish())
     await until(() => document.querySelector('dialog') === null)
   })
-  expect(left.nodes).toBeLessThan(30)
-  expect(left.listeners).toBeLessThan(10)
-  expect(left.heap).toBeLessThan(200)
+  expect(leftovers.nodes).toBeLessThan(30)
+  expect(leftovers.listeners).toBeLessThan(10)
+  expect(leftovers.heap).toBeLessThan(200)
 }, 60_000)

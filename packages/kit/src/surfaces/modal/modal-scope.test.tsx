@@ -5,7 +5,7 @@ import '../../styles/tokens.css'
 import { createGuarded, NameForm, nameForm, renderModals } from '../../testing/modal-sample.tsx'
 import { useModal, type ModalOptions, type ModalResult } from './index.ts'
 
-const gone = { intent: 'cancel', source: 'origin' }
+const cancelledByOrigin = { intent: 'cancel', source: 'origin' }
 
 /** A component that opens a modal about a value, and a page that can remove the component. */
 function Page({
@@ -16,11 +16,11 @@ function Page({
   tell: (result: ModalResult) => void
 }) {
   const [value, setValue] = useState('one')
-  const [isThere, setIsThere] = useState(true)
+  const [isMounted, setIsMounted] = useState(true)
   return (
     <div data-page ref={(page) => page?.addEventListener('next', () => setValue('two'))}>
-      {isThere && <Opener value={value} content={content} tell={tell} />}
-      <span ref={(span) => span?.addEventListener('leave', () => setIsThere(false))} />
+      {isMounted && <Opener value={value} content={content} tell={tell} />}
+      <span ref={(span) => span?.addEventListener('leave', () => setIsMounted(false))} />
     </div>
   )
 }
@@ -57,7 +57,7 @@ it.each([
   const { dialog, tell, requests, send } = await openFromPage()
   send(event)
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(tell.mock.calls).toEqual([[gone]])
+  expect(tell.mock.calls).toEqual([[cancelledByOrigin]])
   expect(requests).toEqual([])
 })
 
@@ -100,7 +100,7 @@ it('closes when the route changes, without asking its content', async () => {
   router.navigate('?page=2#there')
   await expect.element(dialog).toBeVisible()
   router.navigate('/account')
-  expect(await promise).toEqual(gone)
+  expect(await promise).toEqual(cancelledByOrigin)
   expect(requests).toEqual([])
   await screen.unmount()
   expect(router.listeners.size).toBe(0)
@@ -129,7 +129,7 @@ it('reports that a link in its text has changed the route', async () => {
 it('does not open for a scope that has already ended', async () => {
   const { store, screen } = await renderModals()
   const promise = store.open('name', { title: 'Name', content: NameForm, signal: AbortSignal.abort() })
-  expect(await promise).toEqual(gone)
+  expect(await promise).toEqual(cancelledByOrigin)
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 

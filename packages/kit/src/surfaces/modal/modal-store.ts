@@ -5,13 +5,13 @@ import type { ModalOptions } from './modal-options.ts'
 import {
   findOpen,
   updateModals,
-  type ModalEmit,
+  type ModalEffect,
   type ModalEvent,
   type ModalResult,
   type ModalState,
 } from './modal.model.ts'
 
-const gone: ModalResult = { intent: 'cancel', source: 'origin' }
+const cancelledByOrigin: ModalResult = { intent: 'cancel', source: 'origin' }
 
 /** The modals of an app. `<ModalLayer/>` renders them. */
 export class ModalStore {
@@ -20,8 +20,8 @@ export class ModalStore {
   readonly #leaveFullscreen: () => void
   #lastId = 0
 
-  constructor(edge: { readonly leaveFullscreen: () => void } = { leaveFullscreen }) {
-    this.#leaveFullscreen = edge.leaveFullscreen
+  constructor(deps: { readonly leaveFullscreen: () => void } = { leaveFullscreen }) {
+    this.#leaveFullscreen = deps.leaveFullscreen
   }
 
   getState = this.#store.getState
@@ -30,14 +30,14 @@ export class ModalStore {
 
   /** Opens a modal. If one is open under this key, does nothing and returns its promise. Never rejects. */
   open = <Answer = unknown>(key: string, options: ModalOptions<Answer>): Promise<ModalResult<Answer>> => {
-    const first = findOpen(this.getState(), key)
+    const existing = findOpen(this.getState(), key)
     // All modals of a key have the same content, and so the same type of answer.
-    const modal = first === undefined ? this.#add(key, options) : this.#modals.get(first.id)
+    const modal = existing === undefined ? this.#add(key, options) : this.#modals.get(existing.id)
     return modal?.promise as Promise<ModalResult<Answer>>
   }
 
   /** Asks to close the modal that is open under this key, if any. Its guard may keep it open. */
-  requestDismissal = (key: string, result: ModalResult = gone): void => {
+  requestDismissal = (key: string, result: ModalResult = cancelledByOrigin): void => {
     const modal = findOpen(this.getState(), key)
     if (modal !== undefined) this.request(modal.id, result)
   }
@@ -68,24 +68,24 @@ export class ModalStore {
 
   #add(key: string, options: ModalOptions): Modal {
     const id = ++this.#lastId
-    const end = (): void => this.#dispatch({ type: 'dismiss', id, result: gone })
-    const below = [...this.#modals.values()].at(-1)
-    const modal = new Modal(options, (result) => this.request(id, result), end, below)
+    const dismiss = (): void => this.#dispatch({ type: 'dismiss', id, result: cancelledByOrigin })
+    const parent = [...this.#modals.values()].at(-1)
+    const modal = new Modal(options, (result) => this.request(id, result), dismiss, parent)
     this.#modals.set(id, modal)
     this.#dispatch({ type: 'open', id, key })
-    if (options.signal?.aborted) end()
+    if (options.signal?.aborted) dismiss()
     return modal
   }
 
   #dispatch(event: ModalEvent): void {
-    const { state, emits } = updateModals(this.getState(), event)
+    const { state, effects } = updateModals(this.getState(), event)
     if (state === this.getState()) return
     for (const id of this.#modals.keys()) if (!state.some((modal) => modal.id === id)) this.#modals.delete(id)
     this.#store.setState(state)
-    for (const emit of emits) this.#act(emit)
+    for (const emit of effects) this.#runEffect(emit)
   }
 
-  #act(emit: ModalEmit): void {
+  #runEffect(emit: ModalEffect): void {
     if (emit.type === 'leaveFullscreen') {
       this.#leaveFullscreen()
       return
@@ -94,7 +94,7 @@ export class ModalStore {
     const modal = this.#modals.get(id)
     if (modal === undefined) return
     if (emit.type === 'ask') {
-      this.#ask(id, modal, result)
+      this.#askGuard(id, modal, result)
       return
     }
     const { isRendered } = modal
@@ -103,18 +103,18 @@ export class ModalStore {
     if (!isRendered) this.remove(id)
   }
 
-  #ask(id: number, modal: Modal, result: ModalResult): void {
-    const act = (isAllowed: boolean): void =>
+  #askGuard(id: number, modal: Modal, result: ModalResult): void {
+    const settleRequest = (isAllowed: boolean): void =>
       this.#dispatch(isAllowed ? { type: 'dismiss', id, result } : { type: 'refuse', id })
     // If a guard throws, the modal stays open, so that no work is lost; it can be asked again.
     const fail = (error: unknown): never => {
-      act(false)
+      settleRequest(false)
       throw error
     }
     try {
-      const answer = modal.ask(result)
-      if (typeof answer === 'boolean') act(answer)
-      else void answer.then(act, fail)
+      const answer = modal.askGuard(result)
+      if (typeof answer === 'boolean') settleRequest(answer)
+      else void answer.then(settleRequest, fail)
     } catch (error) {
       fail(error)
     }

@@ -59,7 +59,7 @@ it.each<[string, readonly ModalState[], ModalEvent, readonly ModalState[], reado
 ])('%s', (_, state, event, after, emits) => {
   const update = updateModals(state, event)
   expect(update.state).toEqual(after)
-  expect(update.emits.map(({ type }) => type)).toEqual(emits)
+  expect(update.effects.map(({ type }) => type)).toEqual(emits)
 })
 
 it('settles each opened modal at most once, and keeps one per key, whatever happens', () => {
@@ -83,7 +83,7 @@ it('settles each opened modal at most once, and keeps one per key, whatever happ
       for (const event of events) {
         const update = updateModals(state, event.type === 'open' ? { ...event, id: nextId++ } : event)
         ;({ state } = update)
-        for (const emit of update.emits) if (emit.type === 'settle') settled.push(emit.id)
+        for (const emit of update.effects) if (emit.type === 'settle') settled.push(emit.id)
         const keys = state.map(({ key }) => key)
         expect(new Set(keys).size).toBe(keys.length)
         const isSettled = ({ id }: ModalState) => settled.includes(id)

@@ -33,48 +33,48 @@ export type ModalEvent =
   | { readonly type: 'remove'; readonly id: number }
 
 /** The effects to run. */
-export type ModalEmit =
+export type ModalEffect =
   | { readonly type: 'leaveFullscreen' }
   | { readonly type: 'ask'; readonly id: number; readonly result: ModalResult }
   | { readonly type: 'settle'; readonly id: number; readonly result: ModalResult }
 
-export interface ModalUpdate {
+export interface ModalStep {
   readonly state: readonly ModalState[]
-  readonly emits: readonly ModalEmit[]
+  readonly effects: readonly ModalEffect[]
 }
 
 /** The modals after an event, the newest last. Returns the same state if nothing changes. */
-export function updateModals(state: readonly ModalState[], event: ModalEvent): ModalUpdate {
-  const same: ModalUpdate = { state, emits: [] }
+export function updateModals(state: readonly ModalState[], event: ModalEvent): ModalStep {
+  const unchanged: ModalStep = { state, effects: [] }
   if (event.type === 'open') {
     const { id, key } = event
-    if (findOpen(state, key) !== undefined) return same
+    if (findOpen(state, key) !== undefined) return unchanged
     // A dismissed modal with the same key does not prevent a new one.
     const others = state.filter((modal) => modal.key !== key)
     return {
       state: [...others, { id, key, phase: 'open', isAsked: false }],
-      emits: [{ type: 'leaveFullscreen' }],
+      effects: [{ type: 'leaveFullscreen' }],
     }
   }
   const modal = state.find(({ id }) => id === event.id)
   if (event.type === 'remove')
     return modal?.phase === 'dismissed'
-      ? { state: state.filter((other) => other !== modal), emits: [] }
-      : same
-  if (modal?.phase !== 'open') return same
+      ? { state: state.filter((other) => other !== modal), effects: [] }
+      : unchanged
+  if (modal?.phase !== 'open') return unchanged
   const change = (changes: Partial<ModalState>) =>
     state.map((other) => (other === modal ? { ...modal, ...changes } : other))
   const { id } = modal
   switch (event.type) {
     case 'request':
-      if (modal.isAsked) return same
-      return { state: change({ isAsked: true }), emits: [{ type: 'ask', id, result: event.result }] }
+      if (modal.isAsked) return unchanged
+      return { state: change({ isAsked: true }), effects: [{ type: 'ask', id, result: event.result }] }
     case 'refuse':
-      return { state: change({ isAsked: false }), emits: [] }
+      return { state: change({ isAsked: false }), effects: [] }
     case 'dismiss':
       return {
         state: change({ phase: 'dismissed', isAsked: false }),
-        emits: [{ type: 'settle', id, result: event.result }],
+        effects: [{ type: 'settle', id, result: event.result }],
       }
   }
 }

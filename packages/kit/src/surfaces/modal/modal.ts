@@ -6,24 +6,29 @@ export class Modal {
   readonly options: ModalOptions
   readonly handle: ModalHandle
   readonly promise: Promise<ModalResult>
-  #fulfil: (result: ModalResult) => void = () => undefined
-  readonly #end: () => void
+  #resolve: (result: ModalResult) => void = () => undefined
+  readonly #dismiss: () => void
   #guard: DismissalGuard | null = null
   #close: (() => void) | null = null
   #isFollowingLink = false
-  readonly #below: Modal | undefined
-  #focused: HTMLElement | null = null
+  readonly #parent: Modal | undefined
+  #previousFocus: HTMLElement | null = null
 
-  /** `request` asks to close the modal; `end` closes it because its opener is gone; `below` is the modal that it was opened from. */
-  constructor(options: ModalOptions, request: (result: ModalResult) => void, end: () => void, below?: Modal) {
+  /** `request` asks to close the modal; `dismiss` closes it because its opener is gone; `parent` is the modal that it was opened from. */
+  constructor(
+    options: ModalOptions,
+    request: (result: ModalResult) => void,
+    dismiss: () => void,
+    parent?: Modal,
+  ) {
     this.options = options
-    this.#below = below
-    this.#end = end
+    this.#parent = parent
+    this.#dismiss = dismiss
     // Not `Promise.withResolvers`, which Node 20 does not have.
-    this.promise = new Promise((fulfil) => {
-      this.#fulfil = fulfil
+    this.promise = new Promise((resolve) => {
+      this.#resolve = resolve
     })
-    options.signal?.addEventListener('abort', end)
+    options.signal?.addEventListener('abort', dismiss)
     this.handle = {
       resolve: (value, source = 'input') => request({ intent: 'resolve', source, value }),
       cancel: (source = 'input') => request({ intent: 'cancel', source }),
@@ -51,16 +56,16 @@ export class Modal {
   }
 
   /** Stores the element that has the focus when the dialog opens. */
-  rememberFocus(focused: HTMLElement | null): void {
-    this.#focused = focused
+  saveFocus(focused: HTMLElement | null): void {
+    this.#previousFocus = focused
   }
 
   /**
    * Where the focus may go afterwards, best place first. An opener inside a modal below may be gone together with it: then the places of
    * that modal follow.
    */
-  get placesBefore(): readonly (HTMLElement | null | undefined)[] {
-    return [this.options.opener, this.#focused, ...(this.#below?.placesBefore ?? [])]
+  get focusCandidates(): readonly (HTMLElement | null | undefined)[] {
+    return [this.options.opener, this.#previousFocus, ...(this.#parent?.focusCandidates ?? [])]
   }
 
   /** Takes the function that closes the dialog; returns the function to call if the dialog unmounts first. */
@@ -74,16 +79,16 @@ export class Modal {
   }
 
   /** Asks the guard whether the modal may close. Without a guard it may. */
-  ask(result: ModalResult): boolean | Promise<boolean> {
+  askGuard(result: ModalResult): boolean | Promise<boolean> {
     return this.#guard?.(result) ?? true
   }
 
   /** Closes the dialog before it fulfils the promise, because closing returns the focus: code that awaits the promise may then move it. */
   settle(result: ModalResult): void {
-    this.options.signal?.removeEventListener('abort', this.#end)
+    this.options.signal?.removeEventListener('abort', this.#dismiss)
     const close = this.#close
     this.#close = null
     close?.()
-    this.#fulfil(result)
+    this.#resolve(result)
   }
 }

@@ -13,34 +13,34 @@ export function useDialogRequests({ modal, onRequest }: DialogRequests): {
   readonly ref: RefObject<HTMLDialogElement | null>
 } & DialogHTMLAttributes<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null)
-  const isPressedBeside = useRef(false)
+  const isPressedOutside = useRef(false)
   const lastFocused = useRef<Element | null>(null)
   // Events from its content bubble too: the cancel event of a file input, a press in a picker's dialog.
-  const isOwn = (event: SyntheticEvent): boolean => event.target === ref.current
+  const isOnDialog = (event: SyntheticEvent): boolean => event.target === ref.current
   return {
     ref,
     onCancel: (event) => {
-      if (!isOwn(event)) return
+      if (!isOnDialog(event)) return
       lastFocused.current = treeOf(event.currentTarget).activeElement
       event.preventDefault()
       onRequest()
     },
     // Chromium closes a dialog without a cancel event when Escape is pressed twice with nothing in between.
     onClose: (event) => {
-      if (!isOwn(event) || event.currentTarget.open || !modal.isRendered) return
+      if (!isOnDialog(event) || event.currentTarget.open || !modal.isRendered) return
       event.currentTarget.showModal()
       if (lastFocused.current instanceof HTMLElement) lastFocused.current.focus()
     },
     onPointerDown: (event) => {
-      isPressedBeside.current = isOwn(event)
+      isPressedOutside.current = isOnDialog(event)
     },
     onClick: (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       modal.noteLink(link !== null && link.target !== '_blank')
       // On click instead of pointerdown, because otherwise the click of the tap would hit the content below. Neither the end of a text
       // selection outside counts, nor the second press of a double click, which is outside the dialog that the first one opened.
-      const isBeside = isPressedBeside.current && isOwn(event) && event.detail < 2
-      if (isBeside && !modal.options.ignoresOutsidePress) onRequest()
+      const isOutsidePress = isPressedOutside.current && isOnDialog(event) && event.detail < 2
+      if (isOutsidePress && !modal.options.ignoresOutsidePress) onRequest()
     },
   }
 }

@@ -15,15 +15,17 @@ export interface RichLink {
 export type RichPart = string | RichLink
 
 /** Elements whose content the HTML tokenizer reads as text; the content is dropped. */
-const rawText = new Set(
+const rawTextElements = new Set(
   'iframe noembed noframes noscript plaintext script style textarea title xmp'.split(' '),
 )
 /** Other elements whose content is dropped. */
-const unread = new Set('applet audio canvas datalist head math object select svg template video'.split(' '))
+const droppedElements = new Set(
+  'applet audio canvas datalist head math object select svg template video'.split(' '),
+)
 /** Elements that can be self-closing. */
-const foreign = new Set(['math', 'svg'])
+const foreignElements = new Set(['math', 'svg'])
 /** Block elements: their texts are separated by a blank. */
-const apart = new Set('blockquote br dd div dt h1 h2 h3 h4 h5 h6 hr li ol p td th tr ul'.split(' '))
+const blockElements = new Set('blockquote br dd div dt h1 h2 h3 h4 h5 h6 hr li ol p td th tr ul'.split(' '))
 
 /**
  * Reduces HTML to text and links. Other tags are removed and their content is kept, except for elements without readable content. Needs no
@@ -41,7 +43,7 @@ export function parseRichText(html: string): readonly RichPart[] {
     at = readMarkup(source, next, parts)
   }
   parts.addText(source.slice(at))
-  return parts.end()
+  return parts.finish()
 }
 
 /** Reads markup that begins with `<`; returns the index after it. */
@@ -54,10 +56,10 @@ function readMarkup(source: string, index: number, parts: PartList): number {
   if (!/[a-z]$/i.test(mark)) return skipComment(source, index)
   const tag = readTag(source, index)
   if (tag === null) return source.length
-  if (!tag.isEnd && rawText.has(tag.name)) return skipRawText(source, tag)
-  if (!tag.isEnd && unread.has(tag.name)) return skipElement(source, tag)
-  if (tag.name === 'a') parts.turn(tag)
-  else if (apart.has(tag.name)) parts.addBlank()
+  if (!tag.isEnd && rawTextElements.has(tag.name)) return skipRawText(source, tag)
+  if (!tag.isEnd && droppedElements.has(tag.name)) return skipElement(source, tag)
+  if (tag.name === 'a') parts.handleLinkTag(tag)
+  else if (blockElements.has(tag.name)) parts.addBlank()
   return tag.end
 }
 
@@ -104,7 +106,7 @@ function skipElement(source: string, tag: Tag): number {
 
 /** `<svg/>` is a whole element; `<video/>` is a start tag. */
 function isEmptyElement({ name, isEnd, isSelfClosing }: Tag): boolean {
-  return !isEnd && isSelfClosing && foreign.has(name)
+  return !isEnd && isSelfClosing && foreignElements.has(name)
 }
 
 /** Collects texts and links. A link inside a link ends the outer one, as in any HTML document. */
@@ -121,12 +123,12 @@ class PartList {
     if (/\S$/.test(this.#text)) this.#text += ' '
   }
 
-  turn(tag: Tag): void {
+  handleLinkTag(tag: Tag): void {
     this.#close()
     if (!tag.isEnd) this.#link = readLink(tag)
   }
 
-  end(): readonly RichPart[] {
+  finish(): readonly RichPart[] {
     this.#close()
     return this.#parts
   }
@@ -149,11 +151,11 @@ function readLink({ attributes }: Tag): Omit<RichLink, 'text'> | null {
   const style = read('style')
   const isTarget = /^\w[\w-]{0,63}$/.test(target)
   // Any other target opens another window, which must get neither the referrer nor `window.opener`.
-  const isHere = /^_(?:self|parent|top)$/i.test(target)
+  const isSameWindow = /^_(?:self|parent|top)$/i.test(target)
   return {
     href,
     ...(isTarget && { target }),
-    ...(isTarget && !isHere && { rel: 'noopener noreferrer' }),
+    ...(isTarget && !isSameWindow && { rel: 'noopener noreferrer' }),
     ...(style !== '' && { style }),
   }
 }

@@ -11,20 +11,20 @@ export interface Tag {
 }
 
 // These expressions run in linear time for any text. White space is as in HTML, which has less of it than `\s`.
-const opening = /<(\/?)([a-z][^\t\n\f />]*)/iy
-const between = /[\t\n\f /]*/y
+const tagStart = /<(\/?)([a-z][^\t\n\f />]*)/iy
+const attributeSeparators = /[\t\n\f /]*/y
 const attributeName = /[^\t\n\f />][^\t\n\f />=]*/y
 const equals = /[\t\n\f ]*=[\t\n\f ]*/y
-const unquoted = /[^\t\n\f >]*/y
+const unquotedValue = /[^\t\n\f >]*/y
 
 /** Reads the tag at an index, as the HTML standard does; `null` if it does not end. */
 export function readTag(html: string, index: number): Tag | null {
-  const [start, slash, name = ''] = match(opening, html, index)
+  const [start, slash, name = ''] = match(tagStart, html, index)
   const attributes = new Map<string, string>()
   let at = index + start.length
   let isSelfClosing = false
   for (;;) {
-    const [gap] = match(between, html, at)
+    const [gap] = match(attributeSeparators, html, at)
     at += gap.length
     if (at >= html.length) return null
     isSelfClosing = gap.endsWith('/')
@@ -44,7 +44,7 @@ export function readTag(html: string, index: number): Tag | null {
 function readValue(html: string, at: number): { readonly text: string; readonly end: number } | null {
   const quote = html[at]
   if (quote !== '"' && quote !== "'") {
-    const [text] = match(unquoted, html, at)
+    const [text] = match(unquotedValue, html, at)
     return { text, end: at + text.length }
   }
   const close = html.indexOf(quote, at + 1)

@@ -43,18 +43,18 @@ it('strips style attributes, unless it is told to keep them', async () => {
 describe('a link', () => {
   const router = createHistoryRouter([/^\/terms$/])
   const clickLink = vi.fn<(href: string, event: MouseEvent) => void>()
-  const refuse = (event: Event): void => event.preventDefault()
+  const preventDefault = (event: Event): void => event.preventDefault()
 
   /** Receives the clicks that would reach the browser, and whether their default action was prevented. */
-  const left = vi.fn<(isPrevented: boolean) => void>()
+  const onNavigate = vi.fn<(isPrevented: boolean) => void>()
   const stay = (event: Event): void => {
-    left(event.defaultPrevented)
-    refuse(event)
+    onNavigate(event.defaultPrevented)
+    preventDefault(event)
   }
 
   beforeEach(() => {
     clickLink.mockReset()
-    left.mockReset()
+    onNavigate.mockReset()
     for (const type of ['click', 'auxclick']) addEventListener(type, stay)
   })
   afterEach(() => {
@@ -75,7 +75,7 @@ describe('a link', () => {
     const link = await show(html)
     await link.click()
     expect(location.pathname + location.search + location.hash).toBe('/terms?a=1#b')
-    expect(left.mock.calls).toEqual([[true]])
+    expect(onNavigate.mock.calls).toEqual([[true]])
     expect(clickLink.mock.calls.map(([href]) => href)).toEqual(['/terms?a=1#b'])
     history.replaceState(null, '', '/here')
     await userEvent.keyboard('{Enter}')
@@ -89,10 +89,10 @@ describe('a link', () => {
     ['another tab', '<a href="/terms" target="_blank">x</a>', {}],
     ['a key held', '<a href="/terms">x</a>', { modifiers: ['ControlOrMeta'] }],
     ['the middle button', '<a href="/terms">x</a>', { button: 'middle' }],
-  ])('with %s is left to the browser', async (_case, text, how) => {
+  ])('with %s is left to the browser', async (_case, text, options) => {
     const link = await show(text)
-    await link.click(how)
-    expect(left.mock.calls).toEqual([[false]])
+    await link.click(options)
+    expect(onNavigate.mock.calls).toEqual([[false]])
     expect(location.pathname).toBe('/here')
   })
 

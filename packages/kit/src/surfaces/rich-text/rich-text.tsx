@@ -22,7 +22,7 @@ export function RichText({ html, events, unsafelyKeepStyle = false }: RichTextPr
   const router = useRouter()
   const parts = useMemo(() => parseRichText(html), [html])
 
-  function press(event: MouseEvent<HTMLAnchorElement>, href: string): void {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>, href: string): void {
     events?.clickLink?.(href, event)
     followLink(event, event.currentTarget, router)
   }
@@ -39,7 +39,7 @@ export function RichText({ html, events, unsafelyKeepStyle = false }: RichTextPr
         target={part.target}
         rel={part.rel}
         ref={unsafelyKeepStyle && part.style !== undefined ? styleBy(part.style) : undefined}
-        onClick={(event) => press(event, part.href)}
+        onClick={(event) => handleClick(event, part.href)}
       >
         {part.text}
       </a>

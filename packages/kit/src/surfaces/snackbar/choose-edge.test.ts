@@ -17,6 +17,6 @@ it.each<[string, Edge, Box | null, Box, Edge]>([
   ['at the bottom, when the field begins 11 px above where it ends', 'top', field(185), area, 'bottom'],
   ['above the keyboard', 'bottom', field(300), { ...area, bottom: 400 }, 'top'],
   ['where it covers less', 'bottom', field(150), { ...area, bottom: 300 }, 'bottom'],
-])('stands %s', (_, wanted, focused, area, edge) => {
-  expect(chooseEdge(wanted, stack, area, focused)).toBe(edge)
+])('stands %s', (_, preferred, focused, area, edge) => {
+  expect(chooseEdge(preferred, stack, area, focused)).toBe(edge)
 })

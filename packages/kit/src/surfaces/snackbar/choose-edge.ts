@@ -15,14 +15,16 @@ const margin = 16
  * The edge where a stack of snackbars covers least of a focused field or a modal: the preferred one, unless the other covers less.
  * `area` is the part of the window that the on-screen keyboard leaves visible.
  */
-export function chooseEdge(wanted: Edge, stack: Box, area: Box, field: Box | null): Edge {
-  if (field === null) return wanted
-  const other = wanted === 'top' ? 'bottom' : 'top'
-  return covered(other, stack, area, field) < covered(wanted, stack, area, field) ? other : wanted
+export function chooseEdge(preferred: Edge, stack: Box, area: Box, field: Box | null): Edge {
+  if (field === null) return preferred
+  const other = preferred === 'top' ? 'bottom' : 'top'
+  return coveredHeight(other, stack, area, field) < coveredHeight(preferred, stack, area, field)
+    ? other
+    : preferred
 }
 
 /** The height, in px, of the part of the field that the stack would cover. */
-function covered(edge: Edge, stack: Box, area: Box, field: Box): number {
+function coveredHeight(edge: Edge, stack: Box, area: Box, field: Box): number {
   if (stack.right <= field.left || stack.left >= field.right) return 0
   const height = stack.bottom - stack.top
   const top = edge === 'top' ? area.top + margin : area.bottom - margin - height

@@ -27,10 +27,10 @@ export const SnackbarItem = memo(function SnackbarItem(props: SnackbarItemProps)
     if (!isLeaving || element === null) return
     leaveFocus(element)
     // Only the closing transitions: when it is closed at once, its opening may still be running.
-    const motions = (element.getAnimations() as CSSTransition[])
+    const transitions = (element.getAnimations() as CSSTransition[])
       .filter(({ transitionProperty }) => transitionProperty === 'opacity')
       .map(({ finished }) => finished)
-    void Promise.allSettled(motions).then(() => store.remove(id))
+    void Promise.allSettled(transitions).then(() => store.remove(id))
   }, [isLeaving, leaveFocus, store, id])
 
   const isNamed = variant === 'info' || variant === 'success' || variant === 'error'

@@ -61,11 +61,11 @@ it('is shown once if there are several layers, and stays when the first of them 
 
 /** Renders another layer before the sample's own, until its button is pressed. */
 function Away() {
-  const [isGone, setIsGone] = useState(false)
+  const [isRemoved, setIsRemoved] = useState(false)
   return (
     <>
-      {!isGone && <SnackbarLayer />}
-      <button type="button" onClick={() => setIsGone(true)}>
+      {!isRemoved && <SnackbarLayer />}
+      <button type="button" onClick={() => setIsRemoved(true)}>
         Away
       </button>
     </>
@@ -122,12 +122,12 @@ it.each([
   ],
   ['it has the focus', () => press('{F6}'), () => press('{F6}')],
   ['the tab is hidden', () => setHidden(true), () => setHidden(false)],
-])('pauses its timer while %s', async (_, begin: () => Promise<void>, end: () => Promise<void>) => {
+])('pauses its timer while %s', async (_, start: () => Promise<void>, end: () => Promise<void>) => {
   const { clock, store, screen } = await renderSnackbars()
   store.show({ title: 'Saved' })
   const saved = screen.getByText('Saved')
   await expect.element(saved).toBeVisible()
-  await begin()
+  await start()
   await expect.poll(() => clock.timers).toBe(0)
   clock.advance(60_000)
   await expect.element(saved).toBeVisible()
@@ -140,11 +140,11 @@ it.each([
 it.each([
   ['a pointer', () => userEvent.hover(page.getByRole('listitem'))],
   ['the focus', () => press('{F6}')],
-])('resumes its timer once its layer is removed with %s in it', async (_, begin: () => Promise<void>) => {
+])('resumes its timer once its layer is removed with %s in it', async (_, start: () => Promise<void>) => {
   const { clock, store, screen } = await renderSnackbars()
   store.show({ title: 'Saved' })
   await expect.element(screen.getByText('Saved')).toBeVisible()
-  await begin()
+  await start()
   await expect.poll(() => clock.timers).toBe(0)
   await screen.unmount()
   expect(clock.timers).toBe(1)

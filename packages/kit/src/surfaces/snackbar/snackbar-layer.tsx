@@ -29,28 +29,28 @@ export interface SnackbarLayerProps {
  * several layers, only the first renders them.
  */
 export function SnackbarLayer(props: SnackbarLayerProps) {
-  const home = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [layer, setLayer] = useState<Layer | null>(null)
   const store = use(Snackbars)
   // Not a layout effect: placing the layer in the top layer forces a layout, which would delay the first paint.
   useEffect(() => {
-    const place = home.current
-    if (place === null) return undefined
-    let end: (() => void) | undefined
-    const leave = store.attach(() => {
+    const homeElement = container.current
+    if (homeElement === null) return undefined
+    let cleanUp: (() => void) | undefined
+    const detach = store.attach(() => {
       // This layer is being removed as well.
-      if (!place.isConnected) return
+      if (!homeElement.isConnected) return
       const host = document.createElement('div')
-      const above = standAboveDialogs(host, place)
-      end = above.end
-      setLayer({ host, move: above.move })
+      const topLayer = standAboveDialogs(host, homeElement)
+      cleanUp = topLayer.end
+      setLayer({ host, move: topLayer.move })
     })
     return () => {
-      end?.()
-      leave()
+      cleanUp?.()
+      detach()
     }
   }, [store])
-  return <div ref={home}>{layer && createPortal(<Stack {...layer} {...props} />, layer.host)}</div>
+  return <div ref={container}>{layer && createPortal(<Stack {...layer} {...props} />, layer.host)}</div>
 }
 
 interface Layer {
@@ -85,8 +85,8 @@ function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: Snackb
       onPointerLeave={() => store.hold('hover', false)}
       {...focusProps}
     >
-      <LiveList isOfErrors={false} {...props} />
-      <LiveList isOfErrors {...props} />
+      <LiveList isForErrors={false} {...props} />
+      <LiveList isForErrors {...props} />
       {items.length > 2 && (
         <button className={styles.clear} type="button" onClick={clear}>
           {translate('snackbar_clear')}
@@ -97,15 +97,15 @@ function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: Snackb
 }
 
 interface LiveListProps extends Omit<SnackbarItemProps, 'snackbar' | 'isLeaving'> {
-  readonly isOfErrors: boolean
+  readonly isForErrors: boolean
   readonly rendered: readonly { readonly item: SnackbarState['items'][number]; readonly snackbar: Snackbar }[]
 }
 
-function LiveList({ isOfErrors, rendered, ...props }: LiveListProps) {
+function LiveList({ isForErrors, rendered, ...props }: LiveListProps) {
   return (
-    <ol className={styles.list} aria-live={isOfErrors ? 'assertive' : 'polite'} aria-relevant="additions">
+    <ol className={styles.list} aria-live={isForErrors ? 'assertive' : 'polite'} aria-relevant="additions">
       {rendered
-        .filter(({ snackbar }) => (snackbar.variant === 'error') === isOfErrors)
+        .filter(({ snackbar }) => (snackbar.variant === 'error') === isForErrors)
         .map(({ item: { id, isLeaving }, snackbar }) => (
           <SnackbarItem key={id} snackbar={snackbar} isLeaving={isLeaving} {...props} />
         ))}

@@ -8,18 +8,18 @@ it('leaves no node, no listener and no growing heap after a hundred snackbars', 
   const { clock, store, screen } = await renderSnackbars()
   // Moves the pointer away, because it would stop the timers if it was over a snackbar.
   await userEvent.hover(screen.getByLabelText('First'))
-  const endMotions = (): void => document.getAnimations().forEach((motion) => motion.finish())
-  const left = await countLeftBehind(async () => {
+  const finishAnimations = (): void => document.getAnimations().forEach((motion) => motion.finish())
+  const leftovers = await countLeftBehind(async () => {
     store.show({ title: 'Saved', text: 'Your profile is up to date', variant: 'success' })
     await until(() => document.querySelector('li') !== null)
-    endMotions()
+    finishAnimations()
     clock.advance(5000)
     await until(() => {
-      endMotions()
+      finishAnimations()
       return document.querySelector('li') === null
     })
   })
-  expect(left.nodes).toBeLessThan(30)
-  expect(left.listeners).toBeLessThan(10)
-  expect(left.heap).toBeLessThan(200)
+  expect(leftovers.nodes).toBeLessThan(30)
+  expect(leftovers.listeners).toBeLessThan(10)
+  expect(leftovers.heap).toBeLessThan(200)
 }, 60_000)

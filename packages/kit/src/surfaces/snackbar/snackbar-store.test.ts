@@ -135,11 +135,11 @@ it('stays for exactly its duration, not counting the pauses, whatever happens me
       const { clock, store, shown } = createStore()
       store.show({ title: 'it', duration })
       const held = new Set<string>()
-      let stood = 0
+      let pausedTime = 0
       for (const { wait, isHeld, pause } of steps) {
         clock.advance(wait)
-        if (held.size === 0) stood += wait
-        expect(shown()).toEqual(stood < duration ? ['it'] : [])
+        if (held.size === 0) pausedTime += wait
+        expect(shown()).toEqual(pausedTime < duration ? ['it'] : [])
         store.hold(pause, isHeld)
         if (isHeld) held.add(pause)
         else held.delete(pause)

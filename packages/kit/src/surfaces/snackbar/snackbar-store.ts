@@ -2,7 +2,7 @@ import { createStore } from '@foyer/core/store'
 import type { ReactNode } from 'react'
 import {
   noSnackbars,
-  untilNext,
+  timeToNextClose,
   updateSnackbars,
   type SnackbarEvent,
   type SnackbarPause,
@@ -40,7 +40,7 @@ export interface SnackbarClock {
 }
 
 /** The maximum of `setTimeout`, which fires at once for a longer time. */
-const longestTimer = 2 ** 31 - 1
+const maxTimeout = 2 ** 31 - 1
 
 const browserClock: SnackbarClock = {
   now: () => performance.now(),
@@ -55,7 +55,7 @@ export class SnackbarStore {
   readonly #store = createStore<SnackbarState>(noSnackbars)
   readonly #snackbars = new Map<number, Snackbar>()
   readonly #clock: SnackbarClock
-  #stopTimer: (() => void) | null = null
+  #cancelTimer: (() => void) | null = null
   #lastId = 0
   /** The layers in the page; the first one renders. */
   readonly #layers: (() => void)[] = []
@@ -80,13 +80,13 @@ export class SnackbarStore {
   /** Closes all snackbars. */
   clear = (): void => this.#dispatch({ type: 'clear' })
 
-  /** For the layer: calls `begin` once no other layer renders these snackbars. Returns the function that detaches the layer. */
-  attach(begin: () => void): () => void {
-    if (this.#layers.push(begin) === 1) begin()
+  /** For the layer: calls `onActive` once no other layer renders these snackbars. Returns the function that detaches the layer. */
+  attach(onActive: () => void): () => void {
+    if (this.#layers.push(onActive) === 1) onActive()
     return () => {
-      const place = this.#layers.indexOf(begin)
-      this.#layers.splice(place, 1)
-      if (place === 0) this.#layers[0]?.()
+      const index = this.#layers.indexOf(onActive)
+      this.#layers.splice(index, 1)
+      if (index === 0) this.#layers[0]?.()
     }
   }
 
@@ -108,10 +108,10 @@ export class SnackbarStore {
 
   #dispatch(event: SnackbarEvent): void {
     const state = updateSnackbars(this.getState(), event, this.#clock.now())
-    this.#stopTimer?.()
-    const wait = untilNext(state)
+    this.#cancelTimer?.()
+    const delay = timeToNextClose(state)
     const tick = (): void => this.#dispatch({ type: 'tick' })
-    this.#stopTimer = wait === Infinity ? null : this.#clock.setTimer(tick, Math.min(wait, longestTimer))
+    this.#cancelTimer = delay === Infinity ? null : this.#clock.setTimer(tick, Math.min(delay, maxTimeout))
     this.#store.setState(state)
   }
 }

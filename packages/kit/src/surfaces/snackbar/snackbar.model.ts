@@ -29,8 +29,8 @@ export type SnackbarEvent =
 export const noSnackbars: SnackbarState = { items: [], pauses: [], now: 0 }
 
 /** The snackbars after an event at a time. Those whose time is up start to close. */
-export function updateSnackbars(before: SnackbarState, event: SnackbarEvent, now: number): SnackbarState {
-  const state = pass(before, now)
+export function updateSnackbars(previous: SnackbarState, event: SnackbarEvent, now: number): SnackbarState {
+  const state = advanceTime(previous, now)
   const { items, pauses } = state
   switch (event.type) {
     case 'show': {
@@ -38,11 +38,11 @@ export function updateSnackbars(before: SnackbarState, event: SnackbarEvent, now
       return { ...state, items: [...items, { id, left: duration, isLeaving: false }] }
     }
     case 'close':
-      return { ...state, items: items.map((item) => (item.id === event.id ? leave(item) : item)) }
+      return { ...state, items: items.map((item) => (item.id === event.id ? startLeaving(item) : item)) }
     case 'clear':
-      return { ...state, items: items.map(leave) }
+      return { ...state, items: items.map(startLeaving) }
     case 'remove':
-      return dropIdle({ ...state, items: items.filter(({ id }) => id !== event.id) })
+      return dropPointerPauses({ ...state, items: items.filter(({ id }) => id !== event.id) })
     case 'pause':
       return pauses.includes(event.pause) ? state : { ...state, pauses: [...pauses, event.pause] }
     case 'resume':
@@ -53,26 +53,26 @@ export function updateSnackbars(before: SnackbarState, event: SnackbarEvent, now
 }
 
 /** Milliseconds until the next one closes by itself; `Infinity` if none does. */
-export function untilNext({ items, pauses }: SnackbarState): number {
+export function timeToNextClose({ items, pauses }: SnackbarState): number {
   if (pauses.length > 0) return Infinity
   return Math.min(...items.filter(({ isLeaving }) => !isLeaving).map(({ left }) => left))
 }
 
-function pass(state: SnackbarState, now: number): SnackbarState {
+function advanceTime(state: SnackbarState, now: number): SnackbarState {
   if (state.pauses.length > 0) return { ...state, now }
   const items = state.items.map((item) => {
     const left = item.left - (now - state.now)
-    return left > 0 ? { ...item, left } : leave(item)
+    return left > 0 ? { ...item, left } : startLeaving(item)
   })
   return { ...state, items, now }
 }
 
-function leave(item: SnackbarItem): SnackbarItem {
+function startLeaving(item: SnackbarItem): SnackbarItem {
   return item.isLeaving ? item : { ...item, left: 0, isLeaving: true }
 }
 
 /** When the last snackbar is removed, `hover` and `focus` no longer pause: no event reports that the pointer or the focus left it. */
-function dropIdle(state: SnackbarState): SnackbarState {
+function dropPointerPauses(state: SnackbarState): SnackbarState {
   if (state.items.length > 0) return state
   return { ...state, pauses: state.pauses.filter((pause) => pause === 'hidden') }
 }

@@ -7,31 +7,31 @@ import type { SnackbarStore } from './snackbar-store.ts'
  * Moves the focus to the snackbars with F6, and back with F6 or Escape. Pauses their time while they have the focus, and in a hidden tab.
  */
 export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShown: boolean) {
-  const before = useRef<HTMLElement | null>(null)
+  const previousFocus = useRef<HTMLElement | null>(null)
 
-  const goBack = useCallback((): void => {
-    if (before.current?.isConnected) before.current.focus()
+  const returnFocus = useCallback((): void => {
+    if (previousFocus.current?.isConnected) previousFocus.current.focus()
     else focusedIn(host)?.blur()
   }, [host])
 
   useEffect(() => {
     if (!isShown) return undefined
-    const hearKey = (event: globalThis.KeyboardEvent): void => {
+    const handleKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      if (focusedIn(host)) goBack()
+      if (focusedIn(host)) returnFocus()
       else newestControl(host)?.focus()
     }
-    const hearVisibility = (): void => store.hold('hidden', document.hidden)
-    hearVisibility()
-    document.addEventListener('keydown', hearKey)
-    document.addEventListener('visibilitychange', hearVisibility)
+    const handleVisibilityChange = (): void => store.hold('hidden', document.hidden)
+    handleVisibilityChange()
+    document.addEventListener('keydown', handleKeyDown)
+    document.addEventListener('visibilitychange', handleVisibilityChange)
     return () => {
-      document.removeEventListener('keydown', hearKey)
-      document.removeEventListener('visibilitychange', hearVisibility)
+      document.removeEventListener('keydown', handleKeyDown)
+      document.removeEventListener('visibilitychange', handleVisibilityChange)
       store.hold('hidden', false)
     }
-  }, [host, store, isShown, goBack])
+  }, [host, store, isShown, returnFocus])
 
   // No event reports that the pointer and the focus have left a layer that is removed, and another layer may take over.
   useEffect(
@@ -48,16 +48,16 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
       if (focused === null) return
       // A person who closes a snackbar by keyboard may want to close the next one; after a press of the pointer the focus returns.
       const next = focused.matches(':focus-visible') ? newestControl(host) : undefined
-      if (next === undefined) goBack()
+      if (next === undefined) returnFocus()
       else next.focus()
     },
-    [host, goBack],
+    [host, returnFocus],
   )
 
   /** Closes all snackbars. The focus leaves the pressed button first, because it is removed, too. */
   const clear = (): void => {
     store.clear()
-    if (focusedIn(host)) goBack()
+    if (focusedIn(host)) returnFocus()
   }
 
   return {
@@ -65,7 +65,7 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
     clear,
     onFocus: (event: FocusEvent) => {
       if (isWithin(host, event.relatedTarget)) return
-      before.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null
+      previousFocus.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null
       store.hold('focus', true)
     },
     onBlur: (event: FocusEvent) => {
@@ -76,7 +76,7 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
       // Otherwise Escape would also close the dialog that they are in.
       event.preventDefault()
       event.stopPropagation()
-      goBack()
+      returnFocus()
     },
   }
 }

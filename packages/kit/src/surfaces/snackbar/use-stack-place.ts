@@ -5,42 +5,47 @@ import { chooseEdge, type Edge } from './choose-edge.ts'
 import type { SnackbarStore } from './snackbar-store.ts'
 
 /** Places the stack at an edge, above the on-screen keyboard, so that it covers neither a modal nor the focused field. */
-export function useStackPlace(host: HTMLElement, store: SnackbarStore, wanted: Edge, isShown: boolean): void {
+export function useStackPlace(
+  host: HTMLElement,
+  store: SnackbarStore,
+  defaultEdge: Edge,
+  isShown: boolean,
+): void {
   // The stack's size changes with each snackbar.
-  useLayoutEffect(() => placeStack(host, store, wanted))
+  useLayoutEffect(() => placeStack(host, store, defaultEdge))
 
   useEffect(() => {
     if (!isShown) return undefined
-    const unfollow = followVisibleArea(host)
-    const place = (): void => placeStack(host, store, wanted)
+    const stopFollowing = followVisibleArea(host)
+    const place = (): void => placeStack(host, store, defaultEdge)
     document.addEventListener('focusin', place)
     document.addEventListener('scroll', place, { capture: true, passive: true })
     window.addEventListener('resize', place)
     window.visualViewport?.addEventListener('resize', place)
     return () => {
-      unfollow()
+      stopFollowing()
       document.removeEventListener('focusin', place)
       document.removeEventListener('scroll', place, { capture: true })
       window.removeEventListener('resize', place)
       window.visualViewport?.removeEventListener('resize', place)
     }
-  }, [host, store, wanted, isShown])
+  }, [host, store, defaultEdge, isShown])
 }
 
-function placeStack(host: HTMLElement, store: SnackbarStore, wanted: Edge): void {
+function placeStack(host: HTMLElement, store: SnackbarStore, defaultEdge: Edge): void {
   const { dataset } = host
   const { pauses } = store.getState()
-  const now = dataset['edge'] as Edge | undefined
-  if (now !== undefined && pauses.includes('focus')) return
+  const currentEdge = dataset['edge'] as Edge | undefined
+  if (currentEdge !== undefined && pauses.includes('focus')) return
   // While the pointer is over the stack, it does not move back to its preferred edge, but it does move away from a field.
-  const preferred = now !== undefined && pauses.includes('hover') ? now : wanted
+  const preferred = currentEdge !== undefined && pauses.includes('hover') ? currentEdge : defaultEdge
   // On a phone a modal is a bottom sheet, with its buttons where snackbars would be. The field has priority, so it comes last.
-  const others = [findTopDialog(treeOf(host)), findField(host)]
+  const obstacles = [findTopDialog(treeOf(host)), findField(host)]
   // Reading its size forces a layout, so it is only done if there is something to avoid.
-  dataset['edge'] = others.reduce(
-    (edge, other) =>
-      other
-        ? chooseEdge(edge, host.getBoundingClientRect(), readArea(), other.getBoundingClientRect())
+  dataset['edge'] = obstacles.reduce(
+    (edge, obstacle) =>
+      obstacle
+        ? chooseEdge(edge, host.getBoundingClientRect(), readArea(), obstacle.getBoundingClientRect())
         : edge,
     preferred,
   )

@@ -23,8 +23,8 @@ export function findCurrentTab(
     if (target?.origin !== page.origin) return []
     const path = trim(target.pathname)
     const isPage = path === trim(page.pathname)
-    const isAbove = path !== '' && page.pathname.startsWith(`${path}/`)
-    const isMatch = matching === 'native' ? isPage && target.search === page.search : isPage || isAbove
+    const isParent = path !== '' && page.pathname.startsWith(`${path}/`)
+    const isMatch = matching === 'native' ? isPage && target.search === page.search : isPage || isParent
     return isMatch ? [{ index, isPage, length: path.length }] : []
   })
   const [best] = candidates.toSorted((a, b) => b.length - a.length)

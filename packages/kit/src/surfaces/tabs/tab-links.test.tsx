@@ -80,16 +80,16 @@ it('selects the given tab when the address matches none, and the matching tab ot
 })
 
 it('marks the selected link in a prerendered page, before any script has run', async () => {
-  const place = document.createElement('div')
-  onTestFinished(() => place.remove())
-  place.innerHTML = renderToString(
+  const container = document.createElement('div')
+  onTestFinished(() => container.remove())
+  container.innerHTML = renderToString(
     <TabLinks label="Account" tabs={tabs} selected="help" direction="vertical" />,
   )
-  document.body.append(place)
+  document.body.append(container)
   const ground = (name: string): string =>
     getComputedStyle(page.getByRole('link', { name }).element()).backgroundColor
   expect(ground('Help')).not.toBe(ground('Profile'))
-  expect(place.querySelector('[role=presentation]')?.checkVisibility()).toBe(false)
+  expect(container.querySelector('[role=presentation]')?.checkVisibility()).toBe(false)
 })
 
 it('can be made of the app’s own links, which the arrow keys reach too', async () => {

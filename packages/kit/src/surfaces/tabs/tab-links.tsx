@@ -60,7 +60,7 @@ export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
   useTabHighlight(list, tabs.length, selectedIndex)
   useLayoutEffect(() => list.current?.setAttribute('data-slides', ''), [])
 
-  function move(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const links = [...event.currentTarget.querySelectorAll('a')]
     const index = links.findIndex((link) => link === event.target)
@@ -75,7 +75,7 @@ export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
   /**
    * Reports the selected tab and follows the link. The app's own link component handles the event first, and may already have followed it.
    */
-  function press(event: MouseEvent): void {
+  function handleClick(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null) return
     const tab = tabs[[...event.currentTarget.querySelectorAll('a')].indexOf(link)]
@@ -91,8 +91,8 @@ export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
         ref={list}
         aria-label={label}
         data-direction={direction}
-        onClick={press}
-        onKeyDown={move}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
       >
         {selectedIndex >= 0 && <span className={styles.paper} role="presentation" />}
         {tabs.map((tab, index) => {

@@ -32,7 +32,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 
   useTabHighlight(list, tabs.length, selectedIndex)
 
-  function move(event: KeyboardEvent, index: number): void {
+  function handleKeyDown(event: KeyboardEvent, index: number): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const target = moveTab(event.key, { index, count: tabs.length }, { direction, isRightToLeft })
@@ -72,7 +72,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
               aria-controls={hasPanel && isSelected ? `${id}panel` : undefined}
               tabIndex={index === Math.max(selectedIndex, 0) ? 0 : -1}
               onClick={() => select(tab.id)}
-              onKeyDown={(event) => move(event, index)}
+              onKeyDown={(event) => handleKeyDown(event, index)}
             >
               {tab.icon}
               {tab.title}

@@ -16,8 +16,8 @@ export function IconTipBubble({ anchor, name, letsEscapeThrough }: IconTipBubble
   const dispatch = useTooltip({ trigger, tip, placement: 'top', letsEscapeThrough })
 
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
+    const abortController = new AbortController()
+    const { signal } = abortController
     const isFocused = (): boolean => anchor.matches(':focus-visible, :has(:focus-visible)')
     // React would report that the pointer has entered the tooltip before the browser reports that it has left the button.
     for (const element of [anchor, tip.current]) {
@@ -32,7 +32,7 @@ export function IconTipBubble({ anchor, name, letsEscapeThrough }: IconTipBubble
     anchor.addEventListener('focusout', () => dispatch('blur'), { signal })
     if (isFocused()) dispatch('focus')
     if (anchor.matches(':hover')) dispatch('hover')
-    return () => listening.abort()
+    return () => abortController.abort()
   }, [anchor, dispatch])
 
   return (

@@ -16,9 +16,9 @@ afterEach(() => {
 const text = 'The three digits on the back'
 
 /** Runs something, and waits until React has rendered. */
-async function settle(work: () => unknown): Promise<void> {
+async function settle(action: () => unknown): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await act(async () => void work())
+  await act(async () => void action())
   vi.unstubAllGlobals()
 }
 

@@ -32,7 +32,7 @@ export function Tooltip<Element extends HTMLElement = HTMLElement>(props: Toolti
   const tip = useRef<HTMLSpanElement>(null)
   const dispatch = useTooltip({ trigger, tip, placement, delay })
 
-  const hover = {
+  const pointerHandlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && dispatch('hover'),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && dispatch('leave'),
   }
@@ -42,14 +42,14 @@ export function Tooltip<Element extends HTMLElement = HTMLElement>(props: Toolti
       {children({
         ref: trigger,
         'aria-describedby': id,
-        ...hover,
+        ...pointerHandlers,
         onPointerDown: ({ pointerType }) => pointerType !== 'touch' && dispatch('press'),
         onPointerUp: ({ pointerType }) => pointerType === 'touch' && dispatch('tap'),
         // A press also focuses the trigger, but must not open the tooltip.
         onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && dispatch('focus'),
         onBlur: () => dispatch('blur'),
       })}
-      <span ref={tip} className={styles.tip} id={id} role="tooltip" popover="manual" {...hover}>
+      <span ref={tip} className={styles.tip} id={id} role="tooltip" popover="manual" {...pointerHandlers}>
         {text}
       </span>
     </>

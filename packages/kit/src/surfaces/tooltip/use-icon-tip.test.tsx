@@ -86,16 +86,16 @@ it('has the name announced once, with nothing for axe to find', async () => {
 })
 
 it('closes by Escape, which closes nothing else, and leaves the focus where it is', async () => {
-  const heard = vi.fn<() => void>()
+  const onEscape = vi.fn<() => void>()
   await render(<Eye />)
   await userEvent.keyboard('{Tab}{Tab}')
   await expect.poll(readTip).toBe('Show')
-  addEventListener('keydown', heard)
+  addEventListener('keydown', onEscape)
   await userEvent.keyboard('{Escape}')
   await expect.poll(readTip).toBe(null)
-  expect(heard).not.toHaveBeenCalled()
+  expect(onEscape).not.toHaveBeenCalled()
   await expect.element(eye).toHaveFocus()
-  removeEventListener('keydown', heard)
+  removeEventListener('keydown', onEscape)
 })
 
 it('closes on a press, and opens again at the next hover', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type R
 import { createLazy } from '../lazy-content/create-lazy.tsx'
 
 /** In ms: how long a pointer has to rest on a button. If it only passes over the button, or presses at once, nothing is loaded. */
-const restDelay = 60
+const hoverDelay = 60
 
 /** Loaded when a pointer first rests on an icon button, or it is focused. If loading fails, there is no tooltip. */
 const IconTipBubble = createLazy(
@@ -31,17 +31,17 @@ export interface IconTip {
 export function useIconTip(name: string, letsEscapeThrough = false): IconTip {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<number | undefined>(undefined)
-  const leave = (): void => clearTimeout(timer.current)
+  const cancelTimer = (): void => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     on: {
       onPointerEnter: ({ pointerType, currentTarget }) => {
-        if (pointerType !== 'touch') timer.current = window.setTimeout(setAnchor, restDelay, currentTarget)
+        if (pointerType !== 'touch') timer.current = window.setTimeout(setAnchor, hoverDelay, currentTarget)
       },
-      onPointerLeave: leave,
+      onPointerLeave: cancelTimer,
       // A person who presses the button knows what it does.
       onPointerDown: () => {
-        leave()
+        cancelTimer()
         setAnchor(null)
       },
       onFocus: ({ target, currentTarget }) => target.matches(':focus-visible') && setAnchor(currentTarget),

@@ -28,9 +28,9 @@ export interface TooltipOptions {
 function hasOpened(trigger: HTMLElement | null, event: Event): boolean {
   if (trigger === null) return false
   if (trigger.ariaExpanded === 'true') return true
-  const isOver = (node: EventTarget): boolean =>
+  const isDialogAbove = (node: EventTarget): boolean =>
     node instanceof Element && node.matches('dialog:modal') && !isInside(trigger, node)
-  return event.composedPath().some(isOver)
+  return event.composedPath().some(isDialogAbove)
 }
 
 /** Shows a tooltip beside its trigger, depending on the events that it receives. Returns the function that sends events. */
@@ -56,8 +56,8 @@ export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => vo
 
   useEffect(() => {
     if (!isOpen) return
-    const listening = new AbortController()
-    const capture = { signal: listening.signal, capture: true }
+    const abortController = new AbortController()
+    const listenerOptions = { signal: abortController.signal, capture: true }
     addEventListener(
       'keydown',
       (event) => {
@@ -68,16 +68,16 @@ export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => vo
         event.preventDefault()
         event.stopPropagation()
       },
-      capture,
+      listenerOptions,
     )
     addEventListener(
       'pointerdown',
       (event) => {
         if (!comesFrom(event, [trigger.current, tip.current])) dispatch('dismiss')
       },
-      capture,
+      listenerOptions,
     )
-    return () => listening.abort()
+    return () => abortController.abort()
   }, [isOpen, trigger, tip, letsEscapeThrough])
 
   return dispatch

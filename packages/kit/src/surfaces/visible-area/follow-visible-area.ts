@@ -5,24 +5,24 @@
 export function followVisibleArea(element: HTMLElement): () => void {
   const viewport = window.visualViewport
   if (viewport === null) return () => undefined
-  const follow = (): void => {
+  const update = (): void => {
     const { offsetTop, height, scale } = viewport
     // While zoomed in, the visual viewport is small because of the zoom, and not because of a keyboard.
     const isZoomed = scale > 1.01
     const bottom = document.documentElement.clientHeight - offsetTop - height
-    set(element, '--covered-top', isZoomed ? 0 : offsetTop)
-    set(element, '--covered-bottom', isZoomed ? 0 : bottom)
+    setLength(element, '--covered-top', isZoomed ? 0 : offsetTop)
+    setLength(element, '--covered-bottom', isZoomed ? 0 : bottom)
   }
-  follow()
-  viewport.addEventListener('resize', follow)
-  viewport.addEventListener('scroll', follow)
+  update()
+  viewport.addEventListener('resize', update)
+  viewport.addEventListener('scroll', update)
   return () => {
-    viewport.removeEventListener('resize', follow)
-    viewport.removeEventListener('scroll', follow)
+    viewport.removeEventListener('resize', update)
+    viewport.removeEventListener('scroll', update)
   }
 }
 
 /** Set through the CSSOM, because a strict CSP blocks style attributes in HTML. */
-function set(element: HTMLElement, name: string, length: number): void {
+function setLength(element: HTMLElement, name: string, length: number): void {
   element.style.setProperty(name, `${Math.max(0, Math.round(length))}px`)
 }

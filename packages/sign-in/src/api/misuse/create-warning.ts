@@ -6,10 +6,10 @@ import type { ApiError } from '../api-error.ts'
  */
 // oxlint-disable-next-line no-console -- the only way to reach the developer of the page
 export function createWarning(warn: (message: string) => void = console.warn): (error: ApiError) => void {
-  const said = new Set<string>()
+  const reportedCodes = new Set<string>()
   return ({ code, message }) => {
-    if (said.has(code)) return
-    said.add(code)
+    if (reportedCodes.has(code)) return
+    reportedCodes.add(code)
     warn(`Foyer: ${message}`)
   }
 }

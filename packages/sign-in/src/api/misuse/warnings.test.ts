@@ -9,10 +9,10 @@ afterEach(() => vi.unstubAllGlobals())
 /** Makes a call twice, and returns what is said in the console. */
 async function warningsOf(baseUrl: string, fetch: typeof globalThis.fetch): Promise<string[]> {
   vi.stubGlobal('location', page)
-  const said: string[] = []
-  const api = createApi({ lang: 'en-001', baseUrl, fetch, warn: (message) => said.push(message) })
+  const warnings: string[] = []
+  const api = createApi({ lang: 'en-001', baseUrl, fetch, warn: (message) => warnings.push(message) })
   for (let call = 0; call < 2; call++) await api.call('session', {}).catch(() => undefined)
-  return said
+  return warnings
 }
 
 // R10.42

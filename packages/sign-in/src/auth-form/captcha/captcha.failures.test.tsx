@@ -2,11 +2,11 @@ import { signIn } from '@foyer/core/messages/en-001'
 import { captchaMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { describe, expect, it } from 'vitest'
 import type { CaptchaPluginOptions } from '../../captcha/captcha-plugin.ts'
-import { recaptchaThat, serveScript } from '../../testing/captcha-services.ts'
+import { recaptchaScriptWith, serveScript } from '../../testing/captcha-services.ts'
 import {
   enabled,
   expectTypedIsThere,
-  gee,
+  geetestWith,
   renderCaptcha,
   send,
   signedIn,
@@ -31,20 +31,20 @@ describe('a captcha that fails', () => {
     [
       // R8.4
       'it is closed',
-      gee('on.onClose()'),
+      geetestWith('on.onClose()'),
       'GeeTest widget was closed by the user',
       captchaMessages.captcha_closed,
     ],
     [
       // R8.5
       'it breaks',
-      gee('on.onError({ code: 60500 })'),
+      geetestWith('on.onError({ code: 60500 })'),
       'An unknown error has occurred while using the GeeTest client',
       captchaMessages.captcha_unknown,
     ],
     [
       'it reports success without a result',
-      gee('client.getValidate = () => false; on.onSuccess()'),
+      geetestWith('client.getValidate = () => false; on.onSuccess()'),
       'An unknown error has occurred while using the GeeTest client',
       captchaMessages.captcha_unknown,
     ],
@@ -76,7 +76,7 @@ describe('a captcha that fails', () => {
     ],
     [
       'the script that reCAPTCHA itself loads does not arrive',
-      { id: 'id', timeout: 1_000, script: recaptchaThat('window.grecaptcha = { ready() {} }') },
+      { id: 'id', timeout: 1_000, script: recaptchaScriptWith('window.grecaptcha = { ready() {} }') },
       'Unable to load GeeTest script',
       signIn.captcha_script,
     ],
@@ -84,7 +84,7 @@ describe('a captcha that fails', () => {
       'reCAPTCHA refuses its site key',
       {
         id: 'id',
-        script: recaptchaThat(
+        script: recaptchaScriptWith(
           `window.grecaptcha = { ready: (done) => done(), render() { throw new Error('Invalid site key') } }`,
         ),
       },
@@ -95,7 +95,7 @@ describe('a captcha that fails', () => {
       'reCAPTCHA loses its connection',
       {
         id: 'id',
-        script: recaptchaThat(
+        script: recaptchaScriptWith(
           `window.grecaptcha = { ready: (done) => done(), render: (_, options) => options['error-callback']() }`,
         ),
       },

@@ -3,14 +3,14 @@ import { locales } from '@foyer/core/wire/locales'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { serveScript } from '../../testing/captcha-services.ts'
-import { gee, renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
+import { geetestWith, renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
 
 describe('GeeTest', () => {
   // R9.2
   it.each(locales)(
     'uses its own name for the language %s, binds to the form, and times out after 30000 ms',
     async (lang) => {
-      const { onSuccess } = await renderCaptcha(gee('on.onSuccess()'), {
+      const { onSuccess } = await renderCaptcha(geetestWith('on.onSuccess()'), {
         answers: { login: signedIn },
         props: { captcha: true },
         lang,
@@ -95,7 +95,7 @@ describe('GeeTest', () => {
   })
 
   it('stays open after a wrong answer, and takes the right one', async () => {
-    const { calls, onError, onSuccess } = await renderCaptcha(gee('on.onFail({}); on.onSuccess()'), {
+    const { calls, onError, onSuccess } = await renderCaptcha(geetestWith('on.onFail({}); on.onSuccess()'), {
       answers: { login: signedIn },
       props: { captcha: true },
     })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { gee, refuse, renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
+import { geetestWith, refuse, renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
 import { email } from '../../testing/sign-in-controls.ts'
 
 const onClose = vi.fn<() => void>()
@@ -15,7 +15,7 @@ function Modal({ children }: { readonly children: ReactNode }) {
 }
 
 /** A captcha that appends its question to the body, as GeeTest does, in the corner of the page. */
-const puzzle = gee(`
+const puzzle = geetestWith(`
   const piece = document.body.appendChild(document.createElement('button'))
   piece.textContent = 'The missing piece'
   piece.style = 'position: fixed; inset: 0 auto auto 0; z-index: 1000'
@@ -31,7 +31,7 @@ describe('A captcha of a form in a modal dialog', () => {
     const { onError } = await renderCaptcha(puzzle, {
       answers: { login: () => refuse('invalid_credentials') },
       props: { captcha: true },
-      Around: Modal,
+      Wrapper: Modal,
     })
     await send()
     await expect.element(piece).toBeVisible()
@@ -46,7 +46,7 @@ describe('A captcha of a form in a modal dialog', () => {
   })
 
   it('does not reopen the dialog if it was closed meanwhile', async () => {
-    await renderCaptcha(puzzle, { answers: { login: signedIn }, props: { captcha: true }, Around: Modal })
+    await renderCaptcha(puzzle, { answers: { login: signedIn }, props: { captcha: true }, Wrapper: Modal })
     await send()
     await expect.element(piece).toBeVisible()
     const element = document.querySelector('dialog')

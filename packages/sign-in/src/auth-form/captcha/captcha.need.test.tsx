@@ -10,7 +10,7 @@ import { FoyerProvider } from '../../plugins/foyer-provider.tsx'
 import { Recovery } from '../../recovery/recovery.tsx'
 import { Session } from '../../session/session.ts'
 import { SignUp } from '../../sign-up/sign-up.tsx'
-import { enabled, gee, refuse, renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
+import { enabled, geetestWith, refuse, renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
 import { submit } from '../../testing/sign-in-controls.ts'
 
 describe('the captcha of a form', () => {
@@ -67,7 +67,7 @@ describe('the captcha of a form', () => {
   it.each([true, false])(
     'follows the form plugin’s answer to whether it is needed: %s',
     async (isEnabled) => {
-      const { calls, onSuccess } = await renderCaptcha(gee('on.onSuccess()'), {
+      const { calls, onSuccess } = await renderCaptcha(geetestWith('on.onSuccess()'), {
         answers: { login: signedIn },
         form: createFormPlugin({ isCaptchaEnabled: () => isEnabled }),
       })
@@ -89,7 +89,7 @@ describe('the captcha of a form', () => {
   })
 
   it('is shown when the server asks for it, and the form is sent again with what was typed', async () => {
-    const { calls, onSuccess } = await renderCaptcha(gee('on.onSuccess()'), {
+    const { calls, onSuccess } = await renderCaptcha(geetestWith('on.onSuccess()'), {
       answers: {
         'captcha-isEnabled': enabled(false),
         login: ({ captcha }) => (captcha ? signedIn() : refuse('captcha_required')),
@@ -110,7 +110,7 @@ describe('the captcha of a form', () => {
   })
 
   it('is never shown if the form has turned it off', async () => {
-    const { calls, onError } = await renderCaptcha(gee('on.onSuccess()'), {
+    const { calls, onError } = await renderCaptcha(geetestWith('on.onSuccess()'), {
       answers: { login: () => refuse('captcha_required') },
       props: { captcha: false },
     })

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useLatePart } from '../../auth-form/use-late-part.ts'
+import { useLazyPart } from '../../auth-form/use-lazy-part.ts'
 import { MethodFields, type MethodFieldsProps } from '../method-fields.tsx'
 import styles from '../without-box.module.css'
 import { useEarlyText } from './use-early-text.ts'
@@ -17,17 +17,17 @@ const load = () => import('./method-offer.tsx')
 /** The fields of a form's methods. The code that offers the other method for what was typed is loaded later. */
 export function ChosenFields({ choice, purpose, marksLast = false }: ChosenFieldsProps) {
   const { ids, selected, select, texts, last, onShown } = choice
-  const place = useRef<HTMLDivElement>(null)
-  const early = useEarlyText(place)
-  const { part } = useLatePart(load, ids.length > 1)
+  const container = useRef<HTMLDivElement>(null)
+  const earlyText = useEarlyText(container)
+  const { part } = useLazyPart(load, ids.length > 1)
   return (
-    <div className={styles.place} ref={place}>
+    <div className={styles.place} ref={container}>
       <MethodFields
         {...{ ids, selected, purpose, texts, onShown }}
         onSelect={select}
         last={marksLast ? last : null}
       >
-        {part && <part.MethodOffer choice={choice} fields={place} early={early} />}
+        {part && <part.MethodOffer choice={choice} fields={container} earlyText={earlyText} />}
       </MethodFields>
     </div>
   )

@@ -8,6 +8,6 @@ export function readLastWay(): string | null {
   return openStorage('localStorage').read(lastWayKey)
 }
 
-export function keepLastWay(way: string): void {
+export function storeLastWay(way: string): void {
   openStorage('localStorage').write(lastWayKey, way)
 }

@@ -21,11 +21,11 @@ beforeEach(clear)
 afterEach(clear)
 
 /** Keeps links from loading another page, as a router does. */
-function stay(event: Event): void {
+function preventNavigation(event: Event): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
-beforeEach(() => addEventListener('click', stay))
-afterEach(() => removeEventListener('click', stay))
+beforeEach(() => addEventListener('click', preventNavigation))
+afterEach(() => removeEventListener('click', preventNavigation))
 
 describe('The method that was used last', () => {
   it('is remembered, marked, and selected the next time', async () => {

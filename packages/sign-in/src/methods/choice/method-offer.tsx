@@ -11,38 +11,38 @@ export interface MethodOfferProps {
   /** The element around the fields of the methods. */
   readonly fields: RefObject<HTMLElement | null>
   /** What was filled in or typed before this was loaded. */
-  readonly early: RefObject<string>
+  readonly earlyText: RefObject<string>
 }
 
 /** Offers another method when its identifier is typed into the field of the selected one. */
-export function MethodOffer({ choice, fields, early }: MethodOfferProps) {
+export function MethodOffer({ choice, fields, earlyText }: MethodOfferProps) {
   const { translate } = useFoyer('MethodOffer')
-  const { ids, selected, take } = choice
+  const { ids, selected, switchTo } = choice
   const [typed, setTyped] = useState('')
-  const [shown, setShown] = useState(selected)
-  if (shown !== selected) {
+  const [previousSelected, setPreviousSelected] = useState(selected)
+  if (previousSelected !== selected) {
     // The text was typed into the field of the previous method.
-    setShown(selected)
+    setPreviousSelected(selected)
     setTyped('')
   }
 
   useEffect(
-    () => (fields.current === null ? undefined : watchTyped(fields.current, setTyped, early.current)),
-    [fields, early],
+    () => (fields.current === null ? undefined : watchTyped(fields.current, setTyped, earlyText.current)),
+    [fields, earlyText],
   )
 
-  const meant = ids.find((id) => id !== selected && findMethod(id).isMeant(typed))
-  const texts = meant && findMethod(meant).offer
+  const suggested = ids.find((id) => id !== selected && findMethod(id).matches(typed))
+  const texts = suggested && findMethod(suggested).offer
   return (
     <div className={styles.offer}>
       <output>{texts && translate(texts.reason)}</output>
-      {meant && texts && (
+      {suggested && texts && (
         <Button
-          text={translate(texts.take)}
+          text={translate(texts.action)}
           variant="plain"
           size="small"
           weight="medium"
-          events={{ click: () => take(meant, typed) }}
+          events={{ click: () => switchTo(suggested, typed) }}
         />
       )}
     </div>

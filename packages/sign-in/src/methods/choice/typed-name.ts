@@ -14,7 +14,7 @@ const key = 'foyer-typed-name'
 const lifetime = 60_000
 
 /** Stores the identifier that was typed in this form for the next form of this tab. */
-export function keepTypedName(values: FormValues): void {
+export function storeTypedName(values: FormValues): void {
   const [method, text] = Object.entries(values).find(([name]) => Object.hasOwn(methods, name)) ?? []
   if (typeof text === 'string' && text.trim() !== '')
     openStorage('sessionStorage').write(key, JSON.stringify({ at: Date.now(), method, text }))
@@ -23,11 +23,11 @@ export function keepTypedName(values: FormValues): void {
 /** Returns and removes the identifier that was typed in the previous form; `null` if there is none. */
 export function takeTypedName(): TypedName | null {
   const storage = openStorage('sessionStorage')
-  const kept = storage.read(key)
-  if (kept === null) return null
+  const stored = storage.read(key)
+  if (stored === null) return null
   storage.remove(key)
   try {
-    const { at, method, text } = Object(JSON.parse(kept)) as Record<string, unknown>
+    const { at, method, text } = Object(JSON.parse(stored)) as Record<string, unknown>
     const age = Date.now() - Number(at)
     if (age < 0 || age >= lifetime || typeof text !== 'string' || typeof method !== 'string') return null
     return Object.hasOwn(methods, method) ? { method: method as MethodId, text } : null

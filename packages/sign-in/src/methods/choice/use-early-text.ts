@@ -6,18 +6,18 @@ import { useEffect, useRef, type RefObject } from 'react'
  * @param fields the element around the fields
  */
 export function useEarlyText(fields: RefObject<HTMLElement | null>): RefObject<string> {
-  const early = useRef('')
+  const earlyText = useRef('')
   useEffect(() => {
-    const hear = ({ target, inputType, data }: Event & Partial<InputEvent>): void => {
+    const handleInput = ({ target, inputType, data }: Event & Partial<InputEvent>): void => {
       if (!(target instanceof HTMLInputElement) || !fields.current?.contains(target)) return
       // Autofill dispatches a plain Event.
       const isFilled = inputType === undefined
       const isTyped = inputType === 'insertText' && target.name === 'phone'
-      if (isTyped && early.current !== '') early.current += data ?? ''
-      else early.current = isFilled || isTyped ? target.value : ''
+      if (isTyped && earlyText.current !== '') earlyText.current += data ?? ''
+      else earlyText.current = isFilled || isTyped ? target.value : ''
     }
-    addEventListener('input', hear, { capture: true })
-    return () => removeEventListener('input', hear, { capture: true })
+    addEventListener('input', handleInput, { capture: true })
+    return () => removeEventListener('input', handleInput, { capture: true })
   }, [fields])
-  return early
+  return earlyText
 }

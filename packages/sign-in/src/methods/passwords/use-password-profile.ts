@@ -6,6 +6,6 @@ const readProfile = ({ passwordProfile }: ResponseBody<'settings'>['settings']):
   passwordProfile.value
 
 /** The rules for a new password: the given ones, or else the server's; `classic` until it has answered. */
-export function usePasswordProfile(given: PasswordProfile | undefined): PasswordProfile {
-  return useSetting(readProfile, given, 'classic')
+export function usePasswordProfile(override: PasswordProfile | undefined): PasswordProfile {
+  return useSetting(readProfile, override, 'classic')
 }

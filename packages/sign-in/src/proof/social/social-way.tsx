@@ -2,7 +2,7 @@ import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import type { ModalHandle } from '@foyer/kit/modal'
 import { textLink } from '@foyer/kit/text-link'
 import { useEffect, useId, useRef } from 'react'
-import { lateMessages } from '../../messages/late-messages.ts'
+import { lazyMessages } from '../../messages/lazy-messages.ts'
 import { useFoyer } from '../../plugins/foyer-context.ts'
 import { SocialButton } from '../../social/buttons/social-button.tsx'
 import { describeSocialFailure } from '../../social/describe-social-failure.ts'
@@ -11,7 +11,7 @@ import { listProviders } from './list-providers.ts'
 import styles from '../proof.module.css'
 import { useSocialProof } from './use-social-proof.ts'
 
-lateMessages.add(socialMessages)
+lazyMessages.add(socialMessages)
 
 export interface SocialWayProps {
   readonly modal: ModalHandle

@@ -30,9 +30,9 @@ export function useSocialProof(onProven: () => void) {
 
   async function start(social: string): Promise<void> {
     stop.current()
-    const abort = new AbortController()
-    const { signal } = abort
-    stop.current = () => abort.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    stop.current = () => controller.abort()
     setProof({ step: 'starting', social })
     try {
       await finishInWindow({

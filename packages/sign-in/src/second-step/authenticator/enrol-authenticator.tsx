@@ -31,7 +31,7 @@ export interface EnrolAuthenticatorProps<Result> extends Pick<
 export function EnrolAuthenticator<Result>(props: EnrolAuthenticatorProps<Result>) {
   const { secret, uri, send, onSuccess, analytics, beside } = props
   const { translate } = useFoyer('<EnrolAuthenticator>')
-  const [isOver, setIsOver] = useStateAfterPress(false)
+  const [isExpired, setIsExpired] = useStateAfterPress(false)
 
   return (
     <ol className={styles.steps}>
@@ -54,11 +54,11 @@ export function EnrolAuthenticator<Result>(props: EnrolAuthenticatorProps<Result
           submitText={translate('enrol_submit')}
           {...{ send, onSuccess, analytics, beside }}
           onError={(message, error) => {
-            setIsOver(error instanceof ApiError && error.code === 'totp_not_begun')
+            setIsExpired(error instanceof ApiError && error.code === 'totp_not_begun')
             props.onError?.(message, error)
           }}
         />
-        {isOver && (
+        {isExpired && (
           <div className={styles.actions}>
             <Button
               text={translate('enrol_again')}

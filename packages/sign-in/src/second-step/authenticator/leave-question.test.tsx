@@ -9,24 +9,24 @@ import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 const codes = ['ABCDE-FGHJK', 'BCDEF-GHJKM']
 const dialog = page.getByRole('dialog', { name: 'Have you saved your recovery codes?' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const stay = dialog.getByRole('button', { name: 'Back to the codes' })
-const goOn = dialog.getByRole('button', { name: 'I have saved them' })
+const back = dialog.getByRole('button', { name: 'Back to the codes' })
+const confirm = dialog.getByRole('button', { name: 'I have saved them' })
 
-const told = vi.fn<(mayLeave: boolean) => void>()
+const onAnswer = vi.fn<(mayLeave: boolean) => void>()
 /** Called with each link that the browser, or the router, follows. */
 const followed = vi.fn<(href: string) => void>()
 
-function hearClick(event: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
   if (!(event.target instanceof HTMLAnchorElement)) return
   if (!event.defaultPrevented) followed(event.target.getAttribute('href') ?? '')
   event.preventDefault()
 }
 
-beforeEach(() => addEventListener('click', hearClick))
+beforeEach(() => addEventListener('click', handleClick))
 afterEach(async () => {
-  removeEventListener('click', hearClick)
+  removeEventListener('click', handleClick)
   followed.mockReset()
-  told.mockReset()
+  onAnswer.mockReset()
   document.documentElement.dir = ''
   await page.viewport(414, 896)
 })
@@ -45,7 +45,7 @@ function PageWithCodes({ onKept }: { readonly onKept: (isLeaving: boolean) => vo
         Data
       </a>
       <a href="otpauth://totp/Shop">App</a>
-      <button type="button" onClick={() => void session.mayLeave().then(told)}>
+      <button type="button" onClick={() => void session.mayLeave().then(onAnswer)}>
         Close
       </button>
       <NewRecoveryCodes codes={codes} headingLevel={2} onKept={onKept} />
@@ -75,19 +75,19 @@ describe('Somebody who has not saved their recovery codes is asked', () => {
   ])('before %s leaves the page, and keeps the focus there on staying', async (_, leave) => {
     const onKept = await renderCodes()
     await leave()
-    await expect.element(stay).toHaveFocus()
+    await expect.element(back).toHaveFocus()
     await expect.element(dialog).toHaveTextContent('They are only shown now.')
     expect(await findAxeViolations()).toEqual([])
-    for (const answer of [() => stay.click(), () => userEvent.keyboard('{Escape}')]) {
+    for (const answer of [() => back.click(), () => userEvent.keyboard('{Escape}')]) {
       await answer()
       await expect.element(dialog).not.toBeInTheDocument()
       await expect.element(link).toHaveFocus()
       expect(isAskedByBrowser()).toBe(true)
       await leave()
-      await expect.element(stay).toHaveFocus()
+      await expect.element(back).toHaveFocus()
     }
     expect(followed).not.toHaveBeenCalled()
-    await goOn.click()
+    await confirm.click()
     await expect.poll(() => followed.mock.calls).toEqual([['/profile']])
     expect(onKept.mock.calls).toEqual([[true]])
     expect(isAskedByBrowser()).toBe(false)
@@ -96,11 +96,11 @@ describe('Somebody who has not saved their recovery codes is asked', () => {
   it('before the app closes the part that shows them', async () => {
     const onKept = await renderCodes()
     await button('Close').click()
-    await stay.click()
+    await back.click()
     await expect.element(button('Close')).toHaveFocus()
     await button('Close').click()
-    await goOn.click()
-    await expect.poll(() => told.mock.calls).toEqual([[false], [true]])
+    await confirm.click()
+    await expect.poll(() => onAnswer.mock.calls).toEqual([[false], [true]])
     expect(onKept.mock.calls).toEqual([[true]])
   })
 
@@ -108,7 +108,7 @@ describe('Somebody who has not saved their recovery codes is asked', () => {
     await renderCodes()
     await link.click()
     link.element().remove()
-    await stay.click()
+    await back.click()
     await expect.element(page.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus()
   })
 
@@ -119,7 +119,7 @@ describe('Somebody who has not saved their recovery codes is asked', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await link.dblClick()
     expect(dialog.elements()).toHaveLength(1)
-    await goOn.click()
+    await confirm.click()
     await expect.poll(() => followed.mock.calls.at(-1)).toEqual(['/profile'])
     expect(followed).toHaveBeenCalledTimes(5)
   })
@@ -132,9 +132,9 @@ describe('Somebody who has not saved their recovery codes is asked', () => {
     // Back and Forward reach the page, though the dialog covers it.
     profile?.click()
     close?.click()
-    await goOn.click()
+    await confirm.click()
     await expect.poll(() => followed.mock.calls).toEqual([['/profile']])
-    expect(told.mock.calls).toEqual([[false]])
+    expect(onAnswer.mock.calls).toEqual([[false]])
   })
 
   it('no longer once they have said on the page that the codes are saved', async () => {
@@ -151,7 +151,7 @@ describe('Somebody who has not saved their recovery codes is asked', () => {
     await page.viewport(320, 640)
     await renderCodes()
     await link.click()
-    await expect.element(stay).toBeVisible()
+    await expect.element(back).toBeVisible()
     const { scrollWidth, clientWidth } = dialog.element()
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   })

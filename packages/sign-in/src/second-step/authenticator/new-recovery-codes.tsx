@@ -4,14 +4,14 @@ import { pageTitle } from '@foyer/kit/page-title'
 import { saveFile } from '@foyer/kit/save-file'
 import { useRef } from 'react'
 import formStyles from '../../auth-form/auth-form.module.css'
-import { lateMessages } from '../../messages/late-messages.ts'
+import { lazyMessages } from '../../messages/lazy-messages.ts'
 import { useFoyer } from '../../plugins/foyer-context.ts'
 import { useFocusedHeading } from '../../recovery/use-focused-heading.ts'
 import styles from './authenticator.module.css'
 import { CopyButton } from './copy-button.tsx'
 import { useLeaveQuestion } from './use-leave-question.tsx'
 
-lateMessages.add(enrolMessages)
+lazyMessages.add(enrolMessages)
 
 export interface NewRecoveryCodesProps {
   /** From the server's answer, which is the only one that contains them. */
@@ -33,19 +33,19 @@ export function NewRecoveryCodes({ codes, headingLevel = 1, site, onKept }: NewR
   const { translate } = useFoyer('<NewRecoveryCodes>')
   const root = useRef<HTMLDivElement>(null)
   useFocusedHeading(root)
-  const { dialog, keep } = useLeaveQuestion({
+  const { dialog, markKept } = useLeaveQuestion({
     onLeave: () => onKept(true),
     findHeading: () => root.current?.querySelector<HTMLElement>('h1, h2, h3') ?? undefined,
   })
   const Heading = `h${headingLevel}` as const
-  const written = codes.join('\n')
+  const codesText = codes.join('\n')
 
-  function save(): void {
-    const about = translate('enrol_codes_file', { site: site ?? location.host })
+  function download(): void {
+    const header = translate('enrol_codes_file', { site: site ?? location.host })
     saveFile(
       `recovery-codes-${location.hostname}.txt`,
       'text/plain;charset=utf-8',
-      `${about}\n\n${written}\n`,
+      `${header}\n\n${codesText}\n`,
     )
   }
 
@@ -68,16 +68,16 @@ export function NewRecoveryCodes({ codes, headingLevel = 1, site, onKept }: NewR
           variant="plain"
           size="small"
           weight="medium"
-          events={{ click: save }}
+          events={{ click: download }}
         />
-        <CopyButton label={translate('enrol_codes_copy')} text={written} />
+        <CopyButton label={translate('enrol_codes_copy')} text={codesText} />
       </div>
       <Button
         text={translate('enrol_codes_kept')}
         isWide
         events={{
           click() {
-            keep()
+            markKept()
             onKept(false)
           },
         }}

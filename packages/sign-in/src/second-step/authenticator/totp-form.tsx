@@ -7,10 +7,10 @@ import { useRef, type ReactNode } from 'react'
 import type { Flow } from '../../analytics/analytics-event.ts'
 import { useFormWatch } from '../../auth-form/form-watch.ts'
 import { useCodeStore, type CodeStoreOptions } from '../../codes/use-code-store.ts'
-import { lateMessages } from '../../messages/late-messages.ts'
+import { lazyMessages } from '../../messages/lazy-messages.ts'
 import { useFoyer } from '../../plugins/foyer-context.ts'
 
-lateMessages.add(enrolMessages)
+lazyMessages.add(enrolMessages)
 
 export interface TotpFormProps<Result> extends Pick<CodeStoreOptions<Result>, 'send' | 'onSuccess'> {
   /** The accessible name of the form: what the code is for. */

@@ -18,7 +18,7 @@ interface LeaveQuestionControl {
   /** The dialog. */
   readonly dialog: ReactNode
   /** The person has confirmed it on the page: stops asking. */
-  readonly keep: () => void
+  readonly markKept: () => void
 }
 
 /** Asks before the person leaves recovery codes that they have not kept yet: by a link, Back, signing out, or closing the form. */
@@ -30,35 +30,35 @@ export function useLeaveQuestion(options: LeaveQuestionOptions): LeaveQuestionCo
   const latest = useLatest(options)
 
   useEffect(() => {
-    const scope = new AbortController()
-    let isAsked = false
+    const controller = new AbortController()
+    let isOpen = false
     const ask = async (): Promise<boolean> => {
       if (isKept.current) return true
       // While the dialog is open, its answer is for the first navigation, and any further one is cancelled.
-      if (isAsked) return false
-      isAsked = true
+      if (isOpen) return false
+      isOpen = true
       const { intent } = await modals.open('leave', {
         title: <Title />,
         content: Question,
-        signal: scope.signal,
+        signal: controller.signal,
         opener: latest.current.findHeading(),
       })
-      isAsked = false
-      if (scope.signal.aborted) return false
+      isOpen = false
+      if (controller.signal.aborted) return false
       isKept.current = intent === 'resolve'
       if (isKept.current) latest.current.onLeave()
       return isKept.current
     }
-    const stop = watchLeaving({
+    const stopWatching = watchLeaving({
       page: window,
-      isHeld: () => !isKept.current,
-      onLeave: (go) => void ask().then((may) => may && go()),
+      isBlocked: () => !isKept.current,
+      onLeave: (proceed) => void ask().then((canLeave) => canLeave && proceed()),
     })
-    const takeBack = session.askBeforeLeaving(ask)
+    const removeQuestion = session.askBeforeLeaving(ask)
     return () => {
-      scope.abort()
-      stop()
-      takeBack()
+      controller.abort()
+      stopWatching()
+      removeQuestion()
     }
   }, [session, modals, latest])
 
@@ -68,7 +68,7 @@ export function useLeaveQuestion(options: LeaveQuestionOptions): LeaveQuestionCo
         <ModalLayer />
       </Modals>
     ),
-    keep() {
+    markKept() {
       isKept.current = true
     },
   }

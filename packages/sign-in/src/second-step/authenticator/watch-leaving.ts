@@ -1,23 +1,23 @@
-interface Leaving {
+interface LeaveWatchOptions {
   readonly page: Window
   /** False: nothing would be lost. */
-  readonly isHeld: () => boolean
-  /** Called instead of the navigation. `go` resumes it. */
-  readonly onLeave: (go: () => void) => void
+  readonly isBlocked: () => boolean
+  /** Called instead of the navigation. `proceed` resumes it. */
+  readonly onLeave: (proceed: () => void) => void
 }
 
 /**
  * Intercepts links, Back and Forward, whichever router the page has. Before the page is closed or reloaded, only the browser itself can
  * ask. Returns the function that stops it.
  */
-export function watchLeaving({ page, isHeld, onLeave }: Leaving): () => void {
+export function watchLeaving({ page, isBlocked, onLeave }: LeaveWatchOptions): () => void {
   const { history, location } = page
-  const isHere = ({ origin, pathname, search }: Location | URL | HTMLAnchorElement): boolean =>
+  const isCurrentPage = ({ origin, pathname, search }: Location | URL | HTMLAnchorElement): boolean =>
     origin + pathname + search === location.origin + location.pathname + location.search
 
-  function holdLink(event: MouseEvent): void {
-    const link = isHeld() ? findLink(event) : undefined
-    if (link === undefined || isHere(link)) return
+  function handleClick(event: MouseEvent): void {
+    const link = isBlocked() ? findLink(event) : undefined
+    if (link === undefined || isCurrentPage(link)) return
     event.preventDefault()
     // So that no router handles the click.
     event.stopImmediatePropagation()
@@ -25,27 +25,33 @@ export function watchLeaving({ page, isHeld, onLeave }: Leaving): () => void {
     onLeave(() => (link.isConnected ? link.click() : location.assign(link.href)))
   }
 
-  function holdTraversal(event: NavigateEvent): void {
+  function handleNavigate(event: NavigateEvent): void {
     const { navigationType, destination, cancelable } = event
-    if (navigationType !== 'traverse' || !cancelable || !isHeld() || isHere(new URL(destination.url))) return
+    if (
+      navigationType !== 'traverse' ||
+      !cancelable ||
+      !isBlocked() ||
+      isCurrentPage(new URL(destination.url))
+    )
+      return
     const steps = destination.index - (page.navigation.currentEntry?.index ?? 0)
     event.preventDefault()
     onLeave(() => history.go(steps))
   }
 
-  function holdPage(event: BeforeUnloadEvent): void {
-    if (isHeld()) event.preventDefault()
+  function handleBeforeUnload(event: BeforeUnloadEvent): void {
+    if (isBlocked()) event.preventDefault()
   }
 
-  page.addEventListener('click', holdLink, { capture: true })
-  page.addEventListener('beforeunload', holdPage)
+  page.addEventListener('click', handleClick, { capture: true })
+  page.addEventListener('beforeunload', handleBeforeUnload)
   // Safari before 26.2 and Firefox before 147 have no Navigation API: Back leaves there without a question.
   const navigation = 'navigation' in page ? page.navigation : undefined
-  navigation?.addEventListener('navigate', holdTraversal)
+  navigation?.addEventListener('navigate', handleNavigate)
   return () => {
-    page.removeEventListener('click', holdLink, { capture: true })
-    page.removeEventListener('beforeunload', holdPage)
-    navigation?.removeEventListener('navigate', holdTraversal)
+    page.removeEventListener('click', handleClick, { capture: true })
+    page.removeEventListener('beforeunload', handleBeforeUnload)
+    navigation?.removeEventListener('navigate', handleNavigate)
   }
 }
 

@@ -29,18 +29,18 @@ export function EnrolStep(props: EnrolStepProps) {
   const { api, describeFailure } = useApi()
   const root = useRef<HTMLDivElement>(null)
   const failure = useFailure(describeFailure)
-  const [key, setKey] = useState<ResponseBody<'enrolSecondFactor'>>()
+  const [enrolment, setEnrolment] = useState<ResponseBody<'enrolSecondFactor'>>()
   const [enrolled, setEnrolled] = useState<{ readonly user: User; readonly codes: readonly string[] }>()
 
   /** Aborts the last request for a key when the next one begins, because the server accepts only the newest key. */
-  const asking = useRef<AbortController>(null)
-  const begin = async (): Promise<void> => {
-    asking.current?.abort()
-    const { signal } = (asking.current = new AbortController())
+  const runningController = useRef<AbortController>(null)
+  const startEnrolment = async (): Promise<void> => {
+    runningController.current?.abort()
+    const { signal } = (runningController.current = new AbortController())
     failure.clear()
     try {
       const next = await calls.watch(api.call('enrolSecondFactor', { body: { lang: api.lang }, signal }))
-      if (!signal.aborted) setKey(next)
+      if (!signal.aborted) setEnrolment(next)
     } catch (error) {
       if (!signal.aborted) failure.show(error)
     }
@@ -48,24 +48,24 @@ export function EnrolStep(props: EnrolStepProps) {
   useEffect(() => {
     if (!isResumed) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
   }, [isResumed])
-  const hasKey = key !== undefined
-  const ask = useLatest(begin)
+  const hasKey = enrolment !== undefined
+  const ask = useLatest(startEnrolment)
   useEffect(() => {
     // A new key would replace the one that the person may have scanned, also when an `<Activity>` is shown again.
     if (!hasKey) void ask.current()
   }, [hasKey, ask])
-  useEffect(() => () => asking.current?.abort(), [])
+  useEffect(() => () => runningController.current?.abort(), [])
 
-  const [presses, setPresses] = useState(0)
-  const beginAgain = (): void => {
-    setPresses(presses + 1)
-    void begin()
+  const [restartCount, setRestartCount] = useState(0)
+  const restart = (): void => {
+    setRestartCount(restartCount + 1)
+    void startEnrolment()
   }
   useEffect(() => {
     // The pressed button was removed together with the error above it, or with the old key.
-    if (presses > 0 && isFocusFree()) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
+    if (restartCount > 0 && isFocusFree()) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the error or the key is another
-  }, [presses, key, failure.message])
+  }, [restartCount, enrolment, failure.message])
 
   // The server has signed the person in. Other tabs may announce that, but the codes stay until the person has kept them.
   const hasCodes = enrolled !== undefined
@@ -87,16 +87,16 @@ export function EnrolStep(props: EnrolStepProps) {
       subtitle={translate('second_step_enrol_text')}
       headingLevel={headingLevel}
     >
-      {key && (
+      {enrolment && (
         <EnrolAuthenticator
-          key={key.secret}
-          {...key}
+          key={enrolment.secret}
+          {...enrolment}
           {...{ analytics, onError }}
           send={(totp, request) =>
             calls.enter(api.call('enrolSecondFactorConfirm', { body: { totp, lang: api.lang }, ...request }))
           }
           onSuccess={({ recoveryCodes, ...user }) => setEnrolled({ user, codes: recoveryCodes })}
-          onAgain={beginAgain}
+          onAgain={restart}
         />
       )}
       {failure.message && (
@@ -104,7 +104,7 @@ export function EnrolStep(props: EnrolStepProps) {
           <p role="alert" className={styles.problem}>
             {failure.message}
           </p>
-          <Button text={translate('enrol_again')} variant="secondary" events={{ click: beginAgain }} />
+          <Button text={translate('enrol_again')} variant="secondary" events={{ click: restart }} />
         </>
       )}
       {children}

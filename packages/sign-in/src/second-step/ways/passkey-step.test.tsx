@@ -9,7 +9,7 @@ import {
   calls,
   createSecondStepServer,
   other,
-  over,
+  stepExpired,
   renderStep,
   secondFactor,
   totp,
@@ -84,7 +84,7 @@ describe('The second step with a passkey', () => {
     await button.click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('could not reach the server')
     // The server has signed the person in, so no sign-in is waiting for a second step.
-    server.answers[calls.passkey] = over
+    server.answers[calls.passkey] = stepExpired
     server.answers[calls.finish] = answerJson(200, user)
     await button.click()
     await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
@@ -103,7 +103,7 @@ describe('The second step with a passkey', () => {
 
   it('ends when the server says that the sign-in has expired', async () => {
     const { server, onEnd } = await renderPasskey(['passkey'])
-    server.answers[calls.passkey] = over
+    server.answers[calls.passkey] = stepExpired
     await button.click()
     await expect.poll(() => onEnd.mock.calls).toMatchObject([[{ code: 'second_factor_over' }]])
   })
@@ -111,13 +111,13 @@ describe('The second step with a passkey', () => {
   it('uses the page’s current state: the tick to trust the device, and the latest onSuccess', async () => {
     const server = createSecondStepServer()
     server.answers[calls.passkey] = answerJson(200, { options })
-    const told: string[] = []
-    let goOn = (): void => undefined
+    const reported: string[] = []
+    let proceed = (): void => undefined
     function Page() {
       const [step, setStep] = useState('first')
-      goOn = () => setStep('second')
+      proceed = () => setStep('second')
       const needed = { ...secondFactor, ways: ['passkey' as const], trustDays: 30 }
-      return <SecondStep secondFactor={needed} onSuccess={() => void told.push(step)} onEnd={goOn} />
+      return <SecondStep secondFactor={needed} onSuccess={() => void reported.push(step)} onEnd={proceed} />
     }
     const { bodies } = await renderStep(server, <Page />)
     let choose = (_: Credential): void => undefined
@@ -125,9 +125,9 @@ describe('The second step with a passkey', () => {
     await button.click()
     await expect.poll(() => get.mock.calls).toHaveLength(1)
     await trust.click()
-    await act(async () => goOn())
+    await act(async () => proceed())
     choose(await usedPasskey())
-    await expect.poll(() => told).toEqual(['second'])
+    await expect.poll(() => reported).toEqual(['second'])
     expect(bodies(calls.finish)).toMatchObject([{ trustsDevice: true }])
   })
 

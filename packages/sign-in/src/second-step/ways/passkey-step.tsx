@@ -4,7 +4,7 @@ import { Button } from '@foyer/kit/button'
 import { useLatest } from '@foyer/kit/use-latest'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { loadLater } from '../../api/load-later.ts'
+import { loadWithRetry } from '../../api/load-with-retry.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useFailure } from '../../api/use-failure.ts'
 import { useFoyer } from '../../plugins/foyer-context.ts'
@@ -12,7 +12,7 @@ import type { UsedPasskey } from '../../passkeys/request-passkey.ts'
 import styles from '../second-step.module.css'
 import type { WayProps } from './way-props.ts'
 
-const loadPasskeys = () => loadLater(() => import('../../passkeys/request-passkey.ts'))
+const loadPasskeys = () => loadWithRetry(() => import('../../passkeys/request-passkey.ts'))
 
 /** The second step with a passkey. If it is cancelled, a hint says so, and the person can try again. */
 export function PasskeyStep(props: WayProps) {
@@ -22,8 +22,8 @@ export function PasskeyStep(props: WayProps) {
   const { describeFailure } = useApi()
   const failure = useFailure(describeFailure)
   const [isPending, setIsPending] = useState(false)
-  const abort = useRef<AbortController>(null)
-  useEffect(() => () => abort.current?.abort(), [])
+  const runningController = useRef<AbortController>(null)
+  useEffect(() => () => runningController.current?.abort(), [])
   /** The current props, which may have changed by the time that the person and the server have answered. */
   const latest = useLatest(props)
 
@@ -32,26 +32,26 @@ export function PasskeyStep(props: WayProps) {
 
   async function choose(signal: AbortSignal): Promise<UsedPasskey> {
     const { requestPasskey } = await loadPasskeys()
-    const asked = api.call('secondFactorPasskey', { body: { lang: api.lang }, signal })
-    const { options } = await calls.watch(asked)
+    const request = api.call('secondFactorPasskey', { body: { lang: api.lang }, signal })
+    const { options } = await calls.watch(request)
     return requestPasskey(options, signal)
   }
 
   async function send(signal: AbortSignal): Promise<User> {
-    const used = unanswered.current ?? { passkey: await choose(signal), key: createIdempotencyKey() }
-    unanswered.current = used
+    const attempt = unanswered.current ?? { passkey: await choose(signal), key: createIdempotencyKey() }
+    unanswered.current = attempt
     try {
-      return await latest.current.finish({ passkey: used.passkey }, { signal, key: used.key })
+      return await latest.current.finish({ passkey: attempt.passkey }, { signal, key: attempt.key })
     } catch (error) {
       if (error instanceof ApiError && error.status > 0) unanswered.current = null
       throw error
     }
   }
 
-  async function press(): Promise<void> {
-    const ending = new AbortController()
-    const { signal } = ending
-    abort.current = ending
+  async function handlePress(): Promise<void> {
+    const controller = new AbortController()
+    const { signal } = controller
+    runningController.current = controller
     setIsPending(true)
     failure.clear()
     try {
@@ -74,7 +74,7 @@ export function PasskeyStep(props: WayProps) {
         text={translate('second_step_with_passkey')}
         isWide
         isLoading={isPending}
-        events={{ click: () => void press() }}
+        events={{ click: () => void handlePress() }}
       />
       <p role="alert" className={styles.problem}>
         {failure.message}

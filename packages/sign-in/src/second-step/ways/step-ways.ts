@@ -3,7 +3,7 @@ import type { SecondFactor } from '../../api/api-error.ts'
 /** `enrol`: setting up an authenticator app. */
 export type StepWay = SecondFactor['ways'][number] | 'enrol'
 
-const known: ReadonlySet<string> = new Set(['totp', 'passkey', 'recovery-code'])
+const knownWays: ReadonlySet<string> = new Set(['totp', 'passkey', 'recovery-code'])
 
 /**
  * The server's ways in its order, without those that this browser cannot do, or that a newer server has and this page does not know.
@@ -11,6 +11,6 @@ const known: ReadonlySet<string> = new Set(['totp', 'passkey', 'recovery-code'])
  */
 export function listStepWays(ways: SecondFactor['ways']): readonly StepWay[] {
   const hasPasskeys = 'PublicKeyCredential' in globalThis
-  const usable = ways.filter((way) => known.has(way) && (way !== 'passkey' || hasPasskeys))
+  const usable = ways.filter((way) => knownWays.has(way) && (way !== 'passkey' || hasPasskeys))
   return ways.every((way) => way === 'passkey') ? [...usable, 'enrol'] : usable
 }

@@ -5,7 +5,7 @@ import { user } from '../../testing/render-form.tsx'
 export const signedIn = { status: 'signed-in', user }
 export const signedOut = { status: 'signed-out' }
 
-export const nobody = (): Response =>
+export const answerUnauthenticated = (): Response =>
   new Response(JSON.stringify({ code: 'unauthenticated', message: '' }), { status: 401 })
 
 const openSession = {
@@ -28,14 +28,14 @@ export function createServer(current: User | null) {
       server.hasLastingLogout = init?.keepalive === true
       return Promise.resolve(new Response(null, { status: 204 }))
     }
-    if (server.current === null) return Promise.resolve(nobody())
+    if (server.current === null) return Promise.resolve(answerUnauthenticated())
     return Promise.resolve(Response.json({ ...server.current, session: openSession, identifiers: [] }))
   }
   return { server, api: createApi({ lang: 'en-001', fetch }) }
 }
 
 /** Simulates the storage event of another tab; browsers dispatch none in the tab itself. */
-export function tellOtherTabs(): void {
+export function dispatchStorageEvent(): void {
   dispatchEvent(
     new StorageEvent('storage', { key: 'foyer-session', newValue: localStorage.getItem('foyer-session') }),
   )

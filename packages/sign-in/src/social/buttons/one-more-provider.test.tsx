@@ -18,15 +18,15 @@ const row = {
 }
 
 const table: SocialProvider[] = providers as readonly SocialProvider[] as SocialProvider[]
-const before = location.href
+const originalUrl = location.href
 
 afterEach(() => {
   table.splice(table.findIndex(({ id }) => id === row.id))
-  history.replaceState(null, '', before)
+  history.replaceState(null, '', originalUrl)
 })
 
 /** Checks, for each protocol, the address that the browser left for, or the server's request for it. */
-const ways: Readonly<Record<ProtocolId, (left: URL, asked: string) => void>> = {
+const ways: Readonly<Record<ProtocolId, (url: URL, asked: string) => void>> = {
   OAUTH2: ({ searchParams }) => expectCodeFlow(searchParams),
   OAUTH_VK: ({ searchParams }) => expectCodeFlow(searchParams),
   OAUTH_TELEGRAM: ({ searchParams }) => {

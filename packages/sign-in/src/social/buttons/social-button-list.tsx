@@ -16,33 +16,33 @@ import { SocialPlaces } from './social-places.tsx'
 import grid from './social-grid.module.css'
 import styles from '../social.module.css'
 import { useSocialConfigs } from '../social-configs.ts'
-import { lateMessages } from '../../messages/late-messages.ts'
+import { lazyMessages } from '../../messages/lazy-messages.ts'
 import { useSocialPress } from './use-social-press.ts'
 
-lateMessages.add(socialMessages)
+lazyMessages.add(socialMessages)
 
 /** The list in `<SocialButtons>`, loaded later. */
 export function SocialButtonList(props: SocialButtonsProps) {
   const [{ round, hadFocus }, setRound] = useState({ round: 0, hadFocus: false })
   const retry = (hasFocus: boolean): void => setRound({ round: round + 1, hadFocus: hasFocus })
-  return <Offer key={round} {...props} hadFocus={hadFocus} onRetry={retry} />
+  return <SocialButtonsLoader key={round} {...props} hadFocus={hadFocus} onRetry={retry} />
 }
 
-interface OfferProps extends SocialButtonsProps {
+interface LoaderProps extends SocialButtonsProps {
   /** The error message that these buttons replace had the focus, or its button was pressed. */
   readonly hadFocus: boolean
   readonly onRetry: (hasFocus: boolean) => void
 }
 
-function Offer({ visible = 4, expected, hadFocus, onRetry, ...options }: OfferProps) {
+function SocialButtonsLoader({ visible = 4, expected, hadFocus, onRetry, ...options }: LoaderProps) {
   const { translate } = useFoyer('<SocialButtons>')
   const state = useSocialConfigs()
   const root = useRef<HTMLDivElement>(null)
-  const isAnswered = state.status !== 'loading'
+  const isLoaded = state.status !== 'loading'
   useEffect(() => {
     // The button that had the focus is gone.
-    if (hadFocus && isAnswered && isFocusFree()) root.current?.querySelector('button')?.focus()
-  }, [hadFocus, isAnswered])
+    if (hadFocus && isLoaded && isFocusFree()) root.current?.querySelector('button')?.focus()
+  }, [hadFocus, isLoaded])
   const isFailed = state.status === 'failed'
   const latest = useLatest(onRetry)
   useEffect(() => {
@@ -66,34 +66,34 @@ function Offer({ visible = 4, expected, hadFocus, onRetry, ...options }: OfferPr
       </div>
     )
   }
-  return <Ready root={root} configs={state.configs} visible={visible} {...options} />
+  return <LoadedButtons root={root} configs={state.configs} visible={visible} {...options} />
 }
 
-interface ReadyProps extends SocialButtonsProps {
+interface LoadedButtonsProps extends SocialButtonsProps {
   readonly root: RefObject<HTMLDivElement | null>
   readonly configs: readonly SocialConfig[]
   readonly visible: number
 }
 
-function Ready({ root, configs, visible, ...options }: ReadyProps) {
+function LoadedButtons({ root, configs, visible, ...options }: LoadedButtonsProps) {
   const foyer = useFoyer('<SocialButtons>')
   const { api, translate } = foyer
   const { press, start } = useSocialPress(foyer, options)
   const [last] = useState(readLastWay)
-  const [isWhole, setIsWhole] = useState(configs.length <= visible)
-  const shown = isWhole ? configs : pickFirst(configs, visible - 1, last)
+  const [isExpanded, setIsExpanded] = useState(configs.length <= visible)
+  const shown = isExpanded ? configs : pickFirst(configs, visible - 1, last)
   const list = useRef<HTMLUListElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
-  const wasWhole = useRef(isWhole)
+  const wasExpanded = useRef(isExpanded)
   const id = useId()
   const social = press.step === 'idle' ? null : press.social
   const name = social === null ? '' : nameProvider(social)
 
   useEffect(() => {
     // The pressed button is gone: move the focus to the provider in its place.
-    if (isWhole && !wasWhole.current) list.current?.querySelectorAll('button')[visible - 1]?.focus()
-    wasWhole.current = isWhole
-  }, [isWhole, visible])
+    if (isExpanded && !wasExpanded.current) list.current?.querySelectorAll('button')[visible - 1]?.focus()
+    wasExpanded.current = isExpanded
+  }, [isExpanded, visible])
 
   const isBlocked = press.step === 'blocked'
   useEffect(() => {
@@ -116,13 +116,13 @@ function Ready({ root, configs, visible, ...options }: ReadyProps) {
             />
           </li>
         ))}
-        {!isWhole && (
+        {!isExpanded && (
           <li>
             <button
               type="button"
               className={styles.button}
               disabled={press.step === 'leaving'}
-              onClick={() => setIsWhole(true)}
+              onClick={() => setIsExpanded(true)}
             >
               {translate('social_more')}
             </button>
@@ -149,6 +149,6 @@ function Ready({ root, configs, visible, ...options }: ReadyProps) {
 /** The first providers in the server's order, always including the one used last. */
 function pickFirst(configs: readonly SocialConfig[], count: number, last: string | null): SocialConfig[] {
   const first = configs.slice(0, count)
-  const used = configs.slice(count).find(({ id }) => id === last)
-  return used === undefined ? first : [...first.slice(0, -1), used]
+  const lastUsed = configs.slice(count).find(({ id }) => id === last)
+  return lastUsed === undefined ? first : [...first.slice(0, -1), lastUsed]
 }

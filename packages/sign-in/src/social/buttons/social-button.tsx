@@ -21,7 +21,7 @@ export function SocialButton(props: SocialButtonProps) {
   const { id, social, name, isLast, isPending, isDisabled, onPress } = props
   const { translate } = useFoyer('<SocialButtons>')
 
-  function press(event: MouseEvent): void {
+  function handleClick(event: MouseEvent): void {
     // Not the `disabled` attribute, which would take the focus away.
     if (isPending) event.preventDefault()
     else onPress()
@@ -37,7 +37,7 @@ export function SocialButton(props: SocialButtonProps) {
         aria-describedby={isLast ? id : undefined}
         aria-busy={isPending || undefined}
         aria-disabled={isPending || undefined}
-        onClick={press}
+        onClick={handleClick}
       >
         <span className={styles.mark}>
           {isPending ? <span className={spinner} /> : <SocialIcon name={social} />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerJson, OpenAnswer } from '../../testing/render-form.tsx'
+import { answerJson, DeferredAnswer } from '../../testing/render-form.tsx'
 import { renderSocial, SocialServer } from '../../testing/social-server.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
@@ -15,7 +15,7 @@ describe('the buttons', () => {
     await renderSocial(server, (leave) => <SocialButtons leave={leave} />)
     await again.click()
     await expect.element(again).toHaveFocus()
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     server.answers['GET /web/v1/social-configs'] = () => open.promise
     await again.click()
     open.resolve(Response.json({ socialConfigs: server.configs, redirectOrigins: [] }))
@@ -31,7 +31,7 @@ describe('the buttons', () => {
         <SocialButtons leave={leave} />
       </>
     ))
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     await expect.element(again).toBeVisible()
     server.answers['GET /web/v1/social-configs'] = () => open.promise
     await again.click()
@@ -54,8 +54,8 @@ describe('the buttons', () => {
       ;(before() as HTMLElement).focus()
       delete server.answers['GET /web/v1/social-configs']
       // Repeated, because the test may be faster than the effect that adds the listener.
-      const tellOnline = (): void => void dispatchEvent(new Event('online'))
-      await expect.poll(() => (tellOnline(), again.query())).toBeNull()
+      const dispatchOnline = (): void => void dispatchEvent(new Event('online'))
+      await expect.poll(() => (dispatchOnline(), again.query())).toBeNull()
       await expect.element(button('Google')).toBeVisible()
       await expect.poll(() => document.activeElement).toBe(after())
     },

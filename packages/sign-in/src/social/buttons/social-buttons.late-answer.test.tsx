@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerJson, OpenAnswer, user } from '../../testing/render-form.tsx'
+import { answerJson, DeferredAnswer, user } from '../../testing/render-form.tsx'
 import { renderSocial, SocialServer } from '../../testing/social-server.tsx'
 import { offerCallback } from '../flow/window-channel.ts'
 import { SocialButtons } from './social-buttons.tsx'
@@ -39,7 +39,7 @@ function Page() {
 /** Opens Google, whose window has returned: the server's answer is late. */
 async function waitForGoogle() {
   const server = new SocialServer()
-  const late = new OpenAnswer()
+  const late = new DeferredAnswer()
   server.answers['POST /web/v1/auth/google'] = () => late.promise
   const { session } = await renderSocial(server, () => <Page />)
   await button('Google').click()

@@ -3,7 +3,7 @@ import { decodeState } from '@foyer/core/social'
 import { act, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerJson, OpenAnswer } from '../../testing/render-form.tsx'
+import { answerJson, DeferredAnswer } from '../../testing/render-form.tsx'
 import { renderSocial, SocialServer } from '../../testing/social-server.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
@@ -85,7 +85,7 @@ describe('a press', () => {
 
   it('shows one spinner, disables the others, announces where it goes, and keeps its focus', async () => {
     const server = new SocialServer()
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     server.answers['POST /AUTH/profile-new'] = () => open.promise
     await show(server)
     await button('VK').click()
@@ -140,7 +140,7 @@ describe('a press', () => {
 
   it('does not go to the provider if the person has moved to another page meanwhile', async () => {
     const server = new SocialServer()
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     server.answers['POST /AUTH/profile-new'] = () => open.promise
     const { left } = await renderSocial(server, (leave) => <Pages leave={leave} />)
     await button('Google').click()

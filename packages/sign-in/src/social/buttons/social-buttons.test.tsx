@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
-import { answerJson, OpenAnswer, user } from '../../testing/render-form.tsx'
+import { answerJson, DeferredAnswer, user } from '../../testing/render-form.tsx'
 import { configOf, renderSocial, SocialServer } from '../../testing/social-server.tsx'
 import { lastWayKey } from '../../methods/choice/last-way.ts'
 import { SocialButtons } from './social-buttons.tsx'
@@ -33,7 +33,7 @@ describe('the buttons', () => {
   })
 
   it('take no more space than was reserved for them', async () => {
-    const open = new OpenAnswer()
+    const open = new DeferredAnswer()
     const server = new SocialServer()
     server.answers['GET /web/v1/social-configs'] = () => open.promise
     await show(server)
@@ -104,10 +104,10 @@ describe('a popup', () => {
     const onPromocodeUnused = vi.fn<(message: string) => void>()
     const { session } = await show(server, { display: 'popup', onSuccess, onPromocodeUnused })
     await button('Google').click()
-    const said = page.getByText('Continue in the Google window.')
-    await expect.element(said).toBeVisible()
+    const hint = page.getByText('Continue in the Google window.')
+    await expect.element(hint).toBeVisible()
     // It is visible, and not only for screen readers.
-    expect(said.element().getBoundingClientRect().width).toBeGreaterThan(100)
+    expect(hint.element().getBoundingClientRect().width).toBeGreaterThan(100)
     await expect.element(button('VK')).toBeEnabled()
     expect(replaced.mock.lastCall?.[0]).toMatch(/^https:\/\/google\.example\//)
 
@@ -127,7 +127,7 @@ describe('a popup', () => {
 
   it('calls the page’s current onSuccess, even if it was replaced while the popup was open', async () => {
     vi.spyOn(globalThis, 'open').mockReturnValue(null)
-    const told: string[] = []
+    const reported: string[] = []
     function Page() {
       const [step, setStep] = useState('first')
       return (
@@ -135,7 +135,7 @@ describe('a popup', () => {
           <button type="button" onClick={() => setStep('second')}>
             Go on
           </button>
-          <SocialButtons display="popup" onSuccess={() => void told.push(step)} />
+          <SocialButtons display="popup" onSuccess={() => void reported.push(step)} />
         </>
       )
     }
@@ -145,7 +145,7 @@ describe('a popup', () => {
     await page.getByRole('button', { name: 'Go on' }).click()
     const { offerCallback } = await import('../flow/window-channel.ts')
     await offerCallback('state-1', { query: new URLSearchParams('code=c1'), fragment: '' })
-    await expect.poll(() => told).toEqual(['second'])
+    await expect.poll(() => reported).toEqual(['second'])
   })
 
   it('says what is wrong when it fails, and can be opened again', async () => {

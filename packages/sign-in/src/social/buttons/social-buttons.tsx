@@ -21,7 +21,8 @@ export function loadButtonsLater(
         // Tries twice, since a connection is often back a moment later.
         return { default: await load().catch(load) }
       } catch {
-        return { default: (props) => <Unloaded {...props} onLeft={renew} /> }
+        const Failed = (props: LateButtonsProps) => <Unloaded {...props} onLeft={renew} />
+        return { default: Failed }
       }
     })
   const store = createStore(create())
@@ -37,7 +38,7 @@ export function loadButtonsLater(
   }
 }
 
-const never = (): (() => void) => () => {}
+const subscribeToNothing = (): (() => void) => () => {}
 
 /** Renders nothing; while hydrating a prerendered page, the same placeholders as there, to match its HTML. */
 function Unloaded({ onLeft, onRenewed, ...props }: LateButtonsProps & { readonly onLeft: () => void }) {
@@ -50,12 +51,12 @@ function Unloaded({ onLeft, onRenewed, ...props }: LateButtonsProps & { readonly
     return () => removeEventListener('online', retry)
   }, [onLeft, onRenewed])
   useEffect(() => onLeft, [onLeft])
-  const isTakenOver = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   )
-  return isTakenOver ? null : <SocialPlaces {...props} />
+  return isHydrated ? null : <SocialPlaces {...props} />
 }
 
 const LateButtons = loadButtonsLater(async () => (await import('./social-button-list.tsx')).SocialButtonList)

@@ -3,17 +3,17 @@ import { readSocialCount } from '../social-count.ts'
 import type { SocialButtonsProps } from './social-buttons-props.ts'
 import styles from './social-grid.module.css'
 
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** Placeholders, as many as there will be buttons. */
 export function SocialPlaces({ visible = 4, expected }: Pick<SocialButtonsProps, 'visible' | 'expected'>) {
   // Rendering on a server and hydrating know no earlier visit.
-  const remembered = useSyncExternalStore(neverChanges, readSocialCount, () => null)
-  const count = Math.min(visible, expected ?? remembered ?? visible)
+  const lastCount = useSyncExternalStore(subscribeToNothing, readSocialCount, () => null)
+  const count = Math.min(visible, expected ?? lastCount ?? visible)
   return (
     <div className={styles.grid} aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => place).map((place) => (
-        <div key={place} className={styles.place} data-social-place="" />
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <div key={index} className={styles.place} data-social-place="" />
       ))}
     </div>
   )

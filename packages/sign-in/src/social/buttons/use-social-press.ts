@@ -8,10 +8,10 @@ import { SocialSourceContext } from '../../auth-form/social-source.ts'
 import type { Foyer } from '../../plugins/foyer-context.ts'
 import { AuthorizationStore, type ReturnContext } from '../flow/authorization-store.ts'
 import { finishInWindow } from '../flow/provider-window.ts'
-import { startSocial, type Authorization, type SocialStart } from '../flow/start.ts'
+import { startSocial, type Authorization, type StartSocialOptions } from '../flow/start.ts'
 import { SecondStepContext } from '../../second-step/second-step-context.ts'
 import { describeUnusedPromocode, type SocialUser } from '../unused-promocode.ts'
-import { leavingTime } from '../use-return-to-page.ts'
+import { navigationTimeout } from '../use-return-to-page.ts'
 
 export interface SocialPressOptions {
   /** The page to return to afterwards. Default: the current one. */
@@ -35,41 +35,41 @@ export interface SocialPressOptions {
  * The progress of a press. `waiting`: a popup is open, and this window can be used meanwhile. `blocked`: the browser has opened
  * none, so the person opens `url`, and what is typed on this page stays.
  */
-export type SocialPress =
+export type SocialPressState =
   | { readonly step: 'idle' }
   | { readonly step: 'leaving' | 'waiting'; readonly social: string }
   | { readonly step: 'blocked'; readonly social: string; readonly url: string }
   | { readonly step: 'failed'; readonly social: string; readonly error: unknown }
 
-const idle: SocialPress = { step: 'idle' }
+const idle: SocialPressState = { step: 'idle' }
 
 /** Handles presses of the social buttons, and tracks their progress. */
 export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
   const source = use(SocialSourceContext)
-  const second = use(SecondStepContext)
-  const [press, setPress] = useStateAfterPress<SocialPress>(idle)
+  const secondStep = use(SecondStepContext)
+  const [press, setPress] = useStateAfterPress<SocialPressState>(idle)
   const authorizations = useMemo(() => new AuthorizationStore(openStorage('sessionStorage')), [])
   /** Ends what the last press has started. */
   const stop = useRef<() => void>(() => undefined)
   /** The current values, which may have changed by the time that a popup answers. */
-  const latest = useLatest({ foyer, options, second })
+  const latest = useLatest({ foyer, options, second: secondStep })
 
   useEffect(() => {
     const reset = (): void => setPress((last) => (last.step === 'failed' ? last : idle))
     // The back/forward cache has restored the page: stop the spinner.
-    const onShow = ({ persisted }: PageTransitionEvent): void => void (persisted && reset())
-    addEventListener('pageshow', onShow)
+    const handlePageShow = ({ persisted }: PageTransitionEvent): void => void (persisted && reset())
+    addEventListener('pageshow', handlePageShow)
     return () => {
-      removeEventListener('pageshow', onShow)
+      removeEventListener('pageshow', handlePageShow)
       stop.current()
     }
   }, [setPress])
 
   async function start(config: SocialConfig): Promise<void> {
     stop.current()
-    const abort = new AbortController()
-    const { signal } = abort
-    stop.current = () => abort.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    stop.current = () => controller.abort()
     setPress({ step: 'leaving', social: config.id })
     try {
       const { api, readFingerprint } = foyer
@@ -86,22 +86,22 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
       }
       if (options.display === 'popup') return await enterInWindow(request)
       const authorization = await startSocial(request)
-      if (!signal.aborted) leave(authorization)
+      if (!signal.aborted) redirect(authorization)
     } catch (error) {
-      if (!signal.aborted) fail(error, config)
+      if (!signal.aborted) handleError(error, config)
     }
   }
 
-  function leave({ url }: Authorization): void {
-    const timer = setTimeout(() => setPress(idle), leavingTime)
+  function redirect({ url }: Authorization): void {
+    const timer = setTimeout(() => setPress(idle), navigationTimeout)
     stop.current = () => clearTimeout(timer)
-    const { leave: go } = latest.current.options
-    if (go) go(url)
+    const { leave: navigate } = latest.current.options
+    if (navigate) navigate(url)
     else location.assign(url)
   }
 
   /** @throws ApiError unless the person is signed in, or a second step follows */
-  async function enterInWindow(request: SocialStart): Promise<void> {
+  async function enterInWindow(request: StartSocialOptions): Promise<void> {
     const { config, signal } = request
     const social = config.id
     const onOpen = (blocked: string | null): void =>
@@ -117,12 +117,12 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
       foyer.session.accept(user)
       tell(user, user)
     } catch (error) {
-      const waiting = error instanceof ApiError ? error.secondFactor : null
-      if (signal.aborted || waiting === null) throw error
-      const isTaken = await latest.current.second
-        ?.take(error, (user) => tell(waiting, user))
+      const secondFactor = error instanceof ApiError ? error.secondFactor : null
+      if (signal.aborted || secondFactor === null) throw error
+      const isHandled = await latest.current.second
+        ?.handleError(error, (user) => tell(secondFactor, user))
         .catch(() => false)
-      if (!isTaken) throw error
+      if (!isHandled) throw error
       if (!signal.aborted) setPress(idle)
     }
   }
@@ -133,8 +133,8 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
       options: now,
       foyer: { translate },
     } = latest.current
-    const unused = describeUnusedPromocode(answer, translate)
-    if (unused !== null) now.onPromocodeUnused?.(unused)
+    const message = describeUnusedPromocode(answer, translate)
+    if (message !== null) now.onPromocodeUnused?.(message)
     now.onSuccess?.(user)
   }
 
@@ -143,7 +143,7 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
     foyer.analytics?.report({ flow: 'social', form, method: id, error })
   }
 
-  function fail(error: unknown, config: SocialConfig): void {
+  function handleError(error: unknown, config: SocialConfig): void {
     setPress({ step: 'failed', social: config.id, error })
     report(config, error)
     latest.current.options.onError?.(error, config)

@@ -7,7 +7,7 @@ import type { ProtocolId } from '@foyer/core/wire'
 export type ReturnContext = Pick<SocialState, 'pathname' | 'promocode' | 'formName'>
 
 /** An authorization request that waits for the provider's answer. The verifier is stored here, and in no address. */
-export interface KeptAuthorization extends AuthorizationSecrets, ReturnContext {
+export interface StoredAuthorization extends AuthorizationSecrets, ReturnContext {
   readonly social: string
   readonly protocol: ProtocolId
   /** The time of its start, in milliseconds since 1970. */
@@ -31,8 +31,8 @@ export class AuthorizationStore {
   }
 
   /** Stores an authorization request. False if storage is blocked. */
-  keep(state: string, authorization: Omit<KeptAuthorization, 'at'>): boolean {
-    this.#sweep()
+  store(state: string, authorization: Omit<StoredAuthorization, 'at'>): boolean {
+    this.#removeExpired()
     const { social, pathname, promocode, formName } = authorization
     return (
       this.#storage.write(prefix + state, JSON.stringify({ ...authorization, at: this.#now() })) &&
@@ -41,31 +41,31 @@ export class AuthorizationStore {
   }
 
   /** Returns and removes the authorization request of this state and provider, so that a repeated answer finds nothing. */
-  take(state: string, social: string): KeptAuthorization | null {
-    const authorization = this.#storage.readJson(prefix + state) as KeptAuthorization | null
+  take(state: string, social: string): StoredAuthorization | null {
+    const authorization = this.#storage.readJson(prefix + state) as StoredAuthorization | null
     if (authorization?.social !== social) return null
-    this.drop(state)
+    this.remove(state)
     return authorization.at + lifetime > this.#now() ? authorization : null
   }
 
-  drop(state: string): void {
+  remove(state: string): void {
     this.#storage.remove(prefix + state)
   }
 
   /** The return context of this state, or else of the last request to this provider, for answers without a state. */
   readReturnContext(social: string, state?: string): ReturnContext | null {
     const key = state === undefined ? lastKey : prefix + state
-    const taken = Object(this.#storage.readJson(key)) as Partial<Record<keyof KeptAuthorization, unknown>>
-    const { pathname, promocode, formName } = taken
-    if (taken.social !== social || typeof pathname !== 'string') return null
+    const stored = Object(this.#storage.readJson(key)) as Partial<Record<keyof StoredAuthorization, unknown>>
+    const { pathname, promocode, formName } = stored
+    if (stored.social !== social || typeof pathname !== 'string') return null
     return { pathname, ...(isText(promocode) && { promocode }), ...(isText(formName) && { formName }) }
   }
 
   /** Removes expired requests with their verifiers. */
-  #sweep(): void {
+  #removeExpired(): void {
     for (const key of this.#storage.listKeys()) {
       if (!key.startsWith(prefix)) continue
-      const at = (this.#storage.readJson(key) as Partial<KeptAuthorization> | null)?.at
+      const at = (this.#storage.readJson(key) as Partial<StoredAuthorization> | null)?.at
       if (typeof at !== 'number' || at + lifetime <= this.#now()) this.#storage.remove(key)
     }
   }

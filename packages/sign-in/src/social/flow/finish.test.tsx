@@ -1,17 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { forbid } from '../../testing/blocked-scope.ts'
+import { throwSecurityError } from '../../testing/blocked-scope.ts'
 import { comeBack, stateOf, storeAuthorization } from '../../testing/come-back.tsx'
 
-const before = location.href
+const originalUrl = location.href
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'userAgent')
   vi.restoreAllMocks()
-  history.replaceState(null, '', before)
+  history.replaceState(null, '', originalUrl)
 })
 
 it.each([
-  ['blocks', forbid],
+  ['blocks', throwSecurityError],
   ['has removed', () => undefined],
 ])('signs in a person who comes back in a browser whose user agent an extension %s', async (_name, get) => {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, get })

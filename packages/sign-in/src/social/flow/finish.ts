@@ -1,14 +1,14 @@
 import { protocols, type Callback } from '@foyer/core/social'
 import type { Fingerprint } from '@foyer/core/wire'
 import { ApiError, type Api } from '../../api/index.ts'
-import type { KeptAuthorization } from './authorization-store.ts'
-import { keepLastWay } from '../../methods/choice/last-way.ts'
+import type { StoredAuthorization } from './authorization-store.ts'
+import { storeLastWay } from '../../methods/choice/last-way.ts'
 import type { SocialUser } from '../unused-promocode.ts'
 
-export interface SocialFinish {
+export interface FinishSocialOptions {
   readonly api: Api
   readonly state: string
-  readonly authorization: KeptAuthorization
+  readonly authorization: StoredAuthorization
   readonly callback: Callback
   readonly readFingerprint: () => Fingerprint | Promise<Fingerprint>
 }
@@ -17,7 +17,7 @@ export interface SocialFinish {
  * Sends a provider's answer to the server, with what was stored for it.
  * @throws ApiError when the answer is invalid, or the server answers with an error
  */
-export async function finishSocial(options: SocialFinish): Promise<SocialUser> {
+export async function finishSocial(options: FinishSocialOptions): Promise<SocialUser> {
   const { api, state, authorization, callback, readFingerprint } = options
   const step = protocols[authorization.protocol].finish(callback, authorization)
   if ('error' in step) throw createSocialError(step.error)
@@ -34,11 +34,11 @@ export async function finishSocial(options: SocialFinish): Promise<SocialUser> {
         fingerprint,
       },
     })
-    keepLastWay(social)
+    storeLastWay(social)
     return user
   } catch (error) {
     // The provider has done its part: what follows is the second step.
-    if (error instanceof ApiError && error.secondFactor !== null) keepLastWay(social)
+    if (error instanceof ApiError && error.secondFactor !== null) storeLastWay(social)
     throw error
   }
 }

@@ -2,10 +2,10 @@ import type { Callback } from '@foyer/core/social'
 import type { SocialConfig } from '@foyer/core/wire'
 import type { SocialUser } from '../unused-promocode.ts'
 import { createSocialError, finishSocial } from './finish.ts'
-import { startSocial, type SocialStart } from './start.ts'
+import { startSocial, type StartSocialOptions } from './start.ts'
 import { awaitCallback } from './window-channel.ts'
 
-export interface ProviderWindowOptions extends Omit<SocialStart, 'config'> {
+export interface ProviderWindowOptions extends Omit<StartSocialOptions, 'config'> {
   /** May be loaded first. */
   readonly config: SocialConfig | Promise<SocialConfig>
   /** The person can go on in the provider's window. `blocked`: its address, if the browser has opened none. */

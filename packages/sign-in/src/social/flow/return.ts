@@ -30,24 +30,25 @@ export type CallbackOutcome =
       readonly isLink: boolean
     }
 
-const home: ReturnContext = { pathname: '/' }
+const defaultContext: ReturnContext = { pathname: '/' }
 
 /** Handles a provider's answer. Sends it to the server once, even if the page is reloaded. Never throws. */
 export async function receiveCallback(context: CallbackContext): Promise<CallbackOutcome> {
   const { authorizations, social, address } = context
   const callback: Callback = { query: address.searchParams, fragment: address.hash.slice(1) }
-  const written = callback.query.getAll('state')
-  const state = written.length === 1 ? decodeState(social, written[0]) : null
-  const kept = authorizations.readReturnContext(social, state?.state)
-  const returnContext = state === null ? (kept ?? home) : checkReturnContext(state, kept, address.origin)
+  const stateParams = callback.query.getAll('state')
+  const state = stateParams.length === 1 ? decodeState(social, stateParams[0]) : null
+  const stored = authorizations.readReturnContext(social, state?.state)
+  const returnContext =
+    state === null ? (stored ?? defaultContext) : checkReturnContext(state, stored, address.origin)
   const isLink = state?.vkLink === true
   try {
     const target = state?.domainInitiatorRedirect
-    if (target !== undefined && !isOwn(target, address.origin))
-      return { kind: 'handed-back', url: await writeHandBack(context, target) }
+    if (target !== undefined && !isSameOrigin(target, address.origin))
+      return { kind: 'handed-back', url: await createHandBackUrl(context, target) }
     if (state === null || isLink) {
       const code = callback.query.get('error')
-      if (code !== null || !isLink) throw createSocialError(nameLinkError(code))
+      if (code !== null || !isLink) throw createSocialError(toLinkErrorCode(code))
       return { kind: 'arrived', path: returnContext.pathname, user: null }
     }
     const user = await finish(context, state, callback)
@@ -70,7 +71,7 @@ async function finish(
 }
 
 /** @throws ApiError when the domain is not on the server's list, or the list could not be loaded */
-async function writeHandBack({ api, address }: CallbackContext, target: string): Promise<string> {
+async function createHandBackUrl({ api, address }: CallbackContext, target: string): Promise<string> {
   const { redirectOrigins } = await loadSocialConfigs(api)
   const allowed = allowedRedirect(target, redirectOrigins)
   if (allowed === null) throw createSocialError('social_state_invalid')
@@ -81,7 +82,7 @@ async function writeHandBack({ api, address }: CallbackContext, target: string):
   return `${page}?${query}${address.hash}`
 }
 
-function isOwn(target: string, origin: string): boolean {
+function isSameOrigin(target: string, origin: string): boolean {
   return URL.canParse(target) && new URL(target).origin === origin
 }
 
@@ -91,14 +92,14 @@ function isOwn(target: string, origin: string): boolean {
  */
 function checkReturnContext(
   { pathname, promocode, formName }: SocialState,
-  kept: ReturnContext | null,
+  stored: ReturnContext | null,
   origin: string,
 ): ReturnContext {
   const path = safeTarget(pathname, origin)
   // The code is shown to the person. Anybody can write the address, so only a code's characters are accepted, and no sentence.
-  const code = kept?.promocode ?? (/^[\p{L}\p{N}_-]{1,64}$/u.test(promocode ?? '') ? promocode : undefined)
+  const code = stored?.promocode ?? (/^[\p{L}\p{N}_-]{1,64}$/u.test(promocode ?? '') ? promocode : undefined)
   return {
-    pathname: path === '/' && kept !== null ? safeTarget(kept.pathname, origin) : path,
+    pathname: path === '/' && stored !== null ? safeTarget(stored.pathname, origin) : path,
     ...(code !== undefined && { promocode: code }),
     ...(formName !== undefined && { formName }),
   }
@@ -113,7 +114,7 @@ const linkErrors = new Set([
 ])
 
 /** The server's code for why an account was not linked, or the provider's for why there is no answer. */
-function nameLinkError(code: string | null): string {
+function toLinkErrorCode(code: string | null): string {
   if (code === null) return 'social_state_invalid'
   if (linkErrors.has(code)) return code
   return code === 'access_denied' ? 'social_denied' : 'social_provider_failed'

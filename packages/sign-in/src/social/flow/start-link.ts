@@ -3,7 +3,7 @@ import type { Fingerprint } from '@foyer/core/wire'
 import type { Api } from '../../api/index.ts'
 import { checkAddress } from './start.ts'
 
-export interface LinkStart {
+export interface StartLinkOptions {
   readonly api: Api
   readonly social: string
   /** The page to return to afterwards. */
@@ -17,7 +17,7 @@ export interface LinkStart {
  * callback page with a state that says that there is nothing to finish.
  * @throws ApiError when the server answers with an error, or was not reached
  */
-export async function startLink(options: LinkStart): Promise<string> {
+export async function startLink(options: StartLinkOptions): Promise<string> {
   const { api, social, pathname, readFingerprint, signal } = options
   const state = encodeURIComponent(encodeState(social, { state: '', pathname, vkLink: true }))
   const { url } = await api.call('socialLink', {

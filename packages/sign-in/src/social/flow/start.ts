@@ -4,7 +4,7 @@ import type { Api } from '../../api/index.ts'
 import { ApiError } from '../../api/index.ts'
 import type { AuthorizationStore, ReturnContext } from './authorization-store.ts'
 
-export interface SocialStart {
+export interface StartSocialOptions {
   readonly api: Api
   readonly authorizations: AuthorizationStore
   readonly config: SocialConfig
@@ -28,7 +28,7 @@ export interface Authorization {
  * Starts a sign-in: gets a state from the server, stores the authorization request, and returns the address to go to.
  * @throws ApiError when the server answers with an error, or was not reached; with `social_storage_blocked` if storage is blocked
  */
-export async function startSocial(options: SocialStart): Promise<Authorization> {
+export async function startSocial(options: StartSocialOptions): Promise<Authorization> {
   const { api, authorizations, config, domainInitiatorRedirect, isProof, signal } = options
   const { pathname } = options.returnContext
   const returnContext = { ...options.returnContext, pathname: shortenTarget(pathname) }
@@ -42,7 +42,7 @@ export async function startSocial(options: SocialStart): Promise<Authorization> 
   const {
     state,
     nonce,
-    url: given,
+    url: serverUrl,
   } = await api.call('profileNew', {
     body: {
       ...shared,
@@ -54,19 +54,22 @@ export async function startSocial(options: SocialStart): Promise<Authorization> 
     },
     signal,
   })
-  const kept = { ...returnContext, social: config.id, protocol: config.protocol, codeVerifier }
-  if (!authorizations.keep(state, { ...kept, redirectUri: config.redirectUri })) throw createStorageError()
+  const stored = { ...returnContext, social: config.id, protocol: config.protocol, codeVerifier }
+  if (!authorizations.store(state, { ...stored, redirectUri: config.redirectUri })) throw createStorageError()
   const step = protocol.start(config, {
     state: encodeState(config.id, { ...shared, state }),
     origin: location.origin,
     codeChallenge: challenge,
     nonce,
   })
-  const url = given ?? ('url' in step ? step.url : await askForAddress(options, step.redirectUrl))
+  const url = serverUrl ?? ('url' in step ? step.url : await fetchAddress(options, step.redirectUrl))
   return { url: checkAddress(url), state }
 }
 
-async function askForAddress({ api, config, readFingerprint, signal }: SocialStart, redirectUrl: string) {
+async function fetchAddress(
+  { api, config, readFingerprint, signal }: StartSocialOptions,
+  redirectUrl: string,
+) {
   const fingerprint = await readFingerprint()
   const { url } = await api.call('socialLink', {
     params: { social: config.id },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { readConfig } from '../../../config.ts'
-import { wrongSettings } from '../../../start/start-error.ts'
+import { invalidSettingsExitCode } from '../../../start/start-error.ts'
 import { ada } from '../../../testing/people.ts'
 import { serverTest as test } from '../../../testing/server-test.ts'
 import { requireBreachListFile } from './breach-list.ts'
@@ -65,7 +65,7 @@ describe('a file of breached passwords', () => {
       await writeFile(path, write([...passwords, breached]))
       const { open, log } = await start({ breachList: { type: 'file', path } })
       const body = { ...ada, password: breached }
-      expect((await open().refused('register', body)).body.errors?.[0]?.code).toBe('password_breached')
+      expect((await open().callForError('register', body)).body.errors?.[0]?.code).toBe('password_breached')
       expect(await open().call('register', { body: ada })).toMatchObject({ status: 201 })
       await spoil()
       expect(await open().call('register', { body: { ...body, email: 'eve@example.test' } })).toMatchObject({
@@ -86,7 +86,7 @@ describe('a file of breached passwords', () => {
     const failure = requireBreachListFile({ type: 'file', path })
     await expect(failure).rejects.toThrow(reason)
     await expect(failure).rejects.toThrow(/^BREACH_LIST_FILE: .+ is no list of sorted SHA-1 hashes: [^\n]+$/)
-    await expect(failure).rejects.toMatchObject({ exitCode: wrongSettings })
+    await expect(failure).rejects.toMatchObject({ exitCode: invalidSettingsExitCode })
   })
 })
 

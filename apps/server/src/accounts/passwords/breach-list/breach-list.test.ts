@@ -30,7 +30,7 @@ async function countChecks({ context }: TestServer, outcome: string): Promise<nu
 describe('a breached password', () => {
   test('is refused at sign-up, and another one is taken', async ({ server }) => {
     const browser = server.open()
-    expect(await browser.refused('register', { ...ada, password: breached })).toMatchObject(atPassword)
+    expect(await browser.callForError('register', { ...ada, password: breached })).toMatchObject(atPassword)
     expect(await browser.call('register', { body: ada })).toMatchObject({ status: 201 })
     expect(await countChecks(server, 'breached')).toBeGreaterThan(0)
     expect(await countChecks(server, 'clear')).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ describe('a breached password', () => {
     await browser.call('register', { body: ada })
     const asked = await readAsked()
     const change = (password: string, to: string) =>
-      browser.refused('password', { password, newPassword: to })
+      browser.callForError('password', { password, newPassword: to })
     expect((await change('Wrong1password', breached)).body.errors?.[0]?.code).toBe('wrong_password')
     expect(await readAsked()).toEqual(asked)
     expect((await change(ada.password, breached)).body.errors).toEqual([
@@ -61,7 +61,7 @@ describe('a breached password', () => {
       await owner.call('recovery', { body: names[kind] })
       const secret = await readSecret(server, inbox, kind)
       for (let time = 0; time < 6; time++)
-        expect(await owner.refused('recoveryConfirm', { ...secret, password: breached })).toMatchObject(
+        expect(await owner.callForError('recoveryConfirm', { ...secret, password: breached })).toMatchObject(
           atPassword,
         )
       const body = { ...secret, password: newPassword }
@@ -74,7 +74,9 @@ describe('a breached password', () => {
     await browser.call('register', { body: ada })
     await server.context.database.query('update users set email = null, password_hash = null')
     await server.context.database.query('delete from user_emails')
-    expect(await browser.refused('passwordSetup', { ...ada, password: breached })).toMatchObject(atPassword)
+    expect(await browser.callForError('passwordSetup', { ...ada, password: breached })).toMatchObject(
+      atPassword,
+    )
     expect(await browser.call('passwordSetup', { body: ada })).toMatchObject({ status: 202 })
   })
 
@@ -84,10 +86,10 @@ describe('a breached password', () => {
     readAsked,
   }) => {
     expect(createHash('sha1').update(breached).digest('hex').toUpperCase()).toBe(breachedHash)
-    await server.open().refused('register', { ...ada, password: breached })
+    await server.open().callForError('register', { ...ada, password: breached })
     const asked = await readAsked()
     expect(asked[0]).toBe(breachedHash.slice(0, 5))
-    await server.open().refused('register', { ...ada, password: 'Password1' })
+    await server.open().callForError('register', { ...ada, password: 'Password1' })
     expect(await readAsked()).toEqual(asked)
   })
 })

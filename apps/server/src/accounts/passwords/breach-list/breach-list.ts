@@ -5,8 +5,8 @@ import type { Metrics } from '../../../operations/observability/metrics.ts'
 import type { Tracer } from '../../../operations/observability/tracing/tracer.ts'
 import { HttpError, type FieldIssue } from '../../../http/errors/http-error.ts'
 import { ProviderFailure } from '../../../social/provider-failure.ts'
-import { StartError, wrongSettings } from '../../../start/start-error.ts'
-import { createAskRange } from './ask-range.ts'
+import { StartError, invalidSettingsExitCode } from '../../../start/start-error.ts'
+import { createRangeLookup } from './range-lookup.ts'
 import type { BreachListSource } from './breach-list-config.ts'
 import { hashForBreachList } from './hash-for-breach-list.ts'
 import { checkSortedHashes, isHashInFile } from './search-file.ts'
@@ -22,7 +22,7 @@ export interface BreachList {
   check(password: string, field?: FieldIssue['field']): Promise<void>
 }
 
-interface Surroundings {
+interface BreachListOptions {
   /** `null`: there is no list. */
   readonly source: BreachListSource | null
   readonly metrics: Pick<Metrics, 'countBreachListCheck'>
@@ -32,21 +32,21 @@ interface Surroundings {
   readonly timeout?: number | undefined
 }
 
-export function createBreachList({ source, metrics, tracer, log, timeout }: Surroundings): BreachList {
+export function createBreachList({ source, metrics, tracer, log, timeout }: BreachListOptions): BreachList {
   if (source === null) return { check: () => Promise.resolve() }
-  const has =
+  const isListed =
     source.type === 'file'
       ? (hash: string) => isHashInFile(source.path, hash)
-      : createAskRange(source.url, tracer, timeout)
+      : createRangeLookup(source.url, tracer, timeout)
   return {
     async check(password, field = 'password') {
-      const isBreached = await has(hashForBreachList(password)).catch((error: unknown) => {
+      const isBreached = await isListed(hashForBreachList(password)).catch((error: unknown) => {
         // Neither the hash nor its prefix may be logged.
-        const why =
+        const reason =
           error instanceof ProviderFailure
             ? { reason: error.reason, code: readErrorCode(error) }
             : { error: describeError(error) }
-        log.warn({ source: source.type, ...why }, 'breach list gave no answer')
+        log.warn({ source: source.type, ...reason }, 'breach list gave no answer')
         return null
       })
       metrics.countBreachListCheck(isBreached === null ? 'unanswered' : isBreached ? 'breached' : 'clear')
@@ -64,7 +64,7 @@ export async function requireBreachListFile(source: BreachListSource | null): Pr
     throw new StartError(
       `BREACH_LIST_FILE: ${source.path} is no list of sorted SHA-1 hashes: ${reason}. ` +
         "Write it with Have I Been Pwned's downloader (haveibeenpwned-downloader, a single file of SHA-1), or leave it unset.",
-      { exitCode: wrongSettings, cause: error },
+      { exitCode: invalidSettingsExitCode, cause: error },
     )
   })
 }

@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
 /** A line `HASH:COUNT` has some 50 bytes. */
-const longestLine = 80
+const maxLineLength = 80
 
 const newline = 0x0a
 
@@ -65,16 +65,16 @@ async function withFile<Result>(
 }
 
 /** The line that contains the byte at this offset. */
-async function readLineAt(file: FileHandle, place: number): Promise<Line> {
-  const offset = Math.max(0, place - longestLine)
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(2 * longestLine), 0, 2 * longestLine, offset)
+async function readLineAt(file: FileHandle, position: number): Promise<Line> {
+  const offset = Math.max(0, position - maxLineLength)
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(2 * maxLineLength), 0, 2 * maxLineLength, offset)
   const bytes = buffer.subarray(0, bytesRead)
-  const before = place === 0 ? -1 : bytes.lastIndexOf(newline, place - offset - 1)
-  const after = bytes.indexOf(newline, place - offset)
+  const before = position === 0 ? -1 : bytes.lastIndexOf(newline, position - offset - 1)
+  const after = bytes.indexOf(newline, position - offset)
   const end = after === -1 ? bytes.length : after
   const [, hash] = hashLine.exec(bytes.toString('latin1', before + 1, end)) ?? []
   if (hash === undefined)
-    throw new Error(`the line around byte ${place} is not a SHA-1 hash, a colon and a count`)
+    throw new Error(`the line around byte ${position} is not a SHA-1 hash, a colon and a count`)
   return {
     hash: hash.toUpperCase(),
     start: offset + before + 1,

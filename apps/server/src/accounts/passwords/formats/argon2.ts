@@ -1,8 +1,8 @@
 import type { HashFormat } from './hash-format.ts'
 
-const mostKibibytes = 131_072
+const maxKibibytes = 131_072
 /** Memory (KiB) times passes, which takes a few seconds. */
-const mostWork = 1_048_576
+const maxWork = 1_048_576
 
 /** `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<key>`, and argon2i. Ours, and what Clerk and Keycloak export. */
 export const argon2: HashFormat = {
@@ -13,13 +13,13 @@ export const argon2: HashFormat = {
       []
     if (memory === undefined) return undefined
     const check = { type: 'argon2', hash } as const
-    if (Number(memory) > mostKibibytes)
+    if (Number(memory) > maxKibibytes)
       return {
         check,
         problem: `its argon2 takes ${Math.round(Number(memory) / 1_024)} MiB, and at most 128 are allowed`,
       }
     const work = Number(memory) * Number(passes)
-    if (work > mostWork || Number(lanes) > 64)
+    if (work > maxWork || Number(lanes) > 64)
       return { check, problem: `its argon2 takes ${passes} passes and ${lanes} lanes, which is too long` }
     return { check }
   },

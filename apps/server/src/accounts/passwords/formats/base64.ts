@@ -1,6 +1,6 @@
 /** A key shorter than this could be guessed, and an empty one would be equal to everything of its length. */
-const fewestKeyBytes = 16
-const mostKeyBytes = 256
+const minKeyBytes = 16
+const maxKeyBytes = 256
 
 /** Decodes base64 without padding, as in the PHC string format. `undefined` if the text is anything else. */
 export function readBase64(text: string): Buffer | undefined {
@@ -11,9 +11,7 @@ export function readBase64(text: string): Buffer | undefined {
 /** Like `readBase64`, for a derived key, whose length is limited. */
 export function readKey(text: string): Buffer | undefined {
   const bytes = readBase64(text)
-  return bytes !== undefined && bytes.length >= fewestKeyBytes && bytes.length <= mostKeyBytes
-    ? bytes
-    : undefined
+  return bytes !== undefined && bytes.length >= minKeyBytes && bytes.length <= maxKeyBytes ? bytes : undefined
 }
 
 /** Base64 without padding. */

@@ -21,7 +21,7 @@ export interface ScryptInput {
   readonly key: Uint8Array
 }
 
-export interface ReadHash {
+export interface ParsedHash {
   readonly check: HashCheck
   /** Why it should not be imported from another system, worded as the end of a sentence. It contains nothing of the hash but its cost. */
   readonly problem?: string
@@ -31,18 +31,18 @@ export interface ReadHash {
 export interface HashFormat {
   readonly id: string
   /** `undefined`: the hash is of another format. */
-  readonly read: (hash: string) => ReadHash | undefined
+  readonly read: (hash: string) => ParsedHash | undefined
 }
 
 /** 128 MiB, which each hashing thread needs during a derivation. */
-const mostScryptBytes = 134_217_728
+const maxScryptBytes = 134_217_728
 
 /** Why this scrypt cost cannot be accepted: it takes too much memory or time. */
 export function findScryptProblem(cost: number, blockSize: number, parallelism: number): string | undefined {
   const bytes = 128 * cost * blockSize
-  if (bytes > mostScryptBytes)
+  if (bytes > maxScryptBytes)
     return `its scrypt takes ${Math.round(bytes / 1_048_576)} MiB, and at most 128 are allowed`
-  if (bytes * parallelism > 8 * mostScryptBytes)
+  if (bytes * parallelism > 8 * maxScryptBytes)
     return `its scrypt does the work of ${Math.round((bytes * parallelism) / 1_048_576)} MiB, and at most 1024 are allowed`
   return undefined
 }

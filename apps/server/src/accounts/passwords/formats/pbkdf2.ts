@@ -2,7 +2,7 @@ import { readBase64, readKey, writeBase64 } from './base64.ts'
 import type { HashCheck, HashFormat } from './hash-format.ts'
 
 /** Takes a few seconds. */
-const mostIterations = 2_000_000
+const maxIterations = 2_000_000
 
 export type Pbkdf2Digest = Extract<HashCheck, { type: 'pbkdf2' }>['digest']
 
@@ -22,11 +22,11 @@ export const pbkdf2: HashFormat = {
       salt,
       key,
     } as const
-    if (check.iterations <= mostIterations) return { check }
-    const most = mostIterations.toLocaleString('en')
+    if (check.iterations <= maxIterations) return { check }
+    const limit = maxIterations.toLocaleString('en')
     return {
       check,
-      problem: `its PBKDF2 has ${check.iterations.toLocaleString('en')} iterations, and at most ${most} are allowed`,
+      problem: `its PBKDF2 has ${check.iterations.toLocaleString('en')} iterations, and at most ${limit} are allowed`,
     }
   },
 }

@@ -91,7 +91,7 @@ export function createSessionCheck(database: Database, log: Logger, end: Session
       return hashes.map((tokenHash) => found.get(tokenHash))
     },
     // Two batches at a time, so that the next can be sent while the database answers the first.
-    { atOnce: 2, isDistributed },
+    { concurrency: 2, isDistributed },
   )
 
   async function findOnOneMachine(tokenHash: string, userId: string): Promise<Current | undefined> {

@@ -29,8 +29,11 @@ describe('With SESSION_IDLE_MINUTES', () => {
     const server = await start(idle)
     const [here, there] = await signInTwice(server)
     await leaveUnused(server, await there.call('session'), 15)
-    expect(await there.refused('session')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
-    expect(await there.refused('updateAccount', { name: 'Ada' })).toMatchObject({ status: 401 })
+    expect(await there.callForError('session')).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    })
+    expect(await there.callForError('updateAccount', { name: 'Ada' })).toMatchObject({ status: 401 })
     expect(await statusOf(here)).toBe(200)
     expect((await here.call('sessions')).body.sessions).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ const fewestMinutes = 5
 export function readSessionEnd(read: EnvironmentReader): SessionEnd {
   const range = { min: fewestMinutes, max: 99_999 }
   return {
-    idleMinutes: read.isGiven('SESSION_IDLE_MINUTES') ? read.whole('SESSION_IDLE_MINUTES', 0, range) : null,
+    idleMinutes: read.isSet('SESSION_IDLE_MINUTES') ? read.integer('SESSION_IDLE_MINUTES', 0, range) : null,
   }
 }
 

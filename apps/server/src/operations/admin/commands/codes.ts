@@ -5,7 +5,7 @@ import {
   AdminError,
   readMoment,
   readText,
-  readWhole,
+  readInteger,
   UsageError,
   type Command,
   type Input,
@@ -13,11 +13,11 @@ import {
 import { printTable } from '../print-table.ts'
 import { recordLookUp, recordOperatorEvent } from '../record-operator-event.ts'
 
-const most = 2_147_483_647
+const maxInteger = 2_147_483_647
 
 export const makeCode: Command = {
   name: 'make-code',
-  takes: ['<code>'],
+  parameters: ['<code>'],
   options: {
     kind: { type: 'string' },
     percent: { type: 'string' },
@@ -35,8 +35,8 @@ export const makeCode: Command = {
   async run(admin, input) {
     const row = readCode(input)
     await admin.queries.transaction(async (transaction) => {
-      const made = await transaction.insert(promocodes).values(row).onConflictDoNothing().returning()
-      if (made.length === 0) throw new AdminError(`There is a code "${row.name}" already.`)
+      const inserted = await transaction.insert(promocodes).values(row).onConflictDoNothing().returning()
+      if (inserted.length === 0) throw new AdminError(`There is a code "${row.name}" already.`)
       const details = { code: row.code, kind: row.kind }
       await recordOperatorEvent(transaction, admin, { event: 'operator_made_code', details })
     })
@@ -45,15 +45,15 @@ export const makeCode: Command = {
 }
 
 function readCode(input: Input): typeof promocodes.$inferInsert {
-  const name = (input.given[0] ?? '').trim()
+  const name = (input.positionals[0] ?? '').trim()
   const code = normalizeCode(name)
   if (!/^[\p{L}\p{N}_]{3,64}$/u.test(code))
     throw new UsageError(`"${name}" is no code: take 3 to 64 letters and digits; hyphens do not count.`)
   const kind = readText(input, 'kind') ?? 'promocode'
   if (kind !== 'promocode' && kind !== 'voucher')
     throw new UsageError(`--kind: "${kind}" is not one of promocode, voucher.`)
-  const percent = readWhole(input, 'percent', 1, 100)
-  const amount = readWhole(input, 'amount', 1, Number.MAX_SAFE_INTEGER)
+  const percent = readInteger(input, 'percent', 1, 100)
+  const amount = readInteger(input, 'amount', 1, Number.MAX_SAFE_INTEGER)
   const currency = readCurrency(input)
   if (percent !== undefined && amount !== undefined)
     throw new UsageError('A code is worth a --percent or an --amount, not both.')
@@ -62,9 +62,9 @@ function readCode(input: Input): typeof promocodes.$inferInsert {
   const startsAt = readMoment(input, 'from')
   const endsAt = readMoment(input, 'until')
   if (startsAt && endsAt && startsAt >= endsAt) throw new UsageError('--until has to come after --from.')
-  const totalLimit = readWhole(input, 'total', 1, most)
+  const totalLimit = readInteger(input, 'total', 1, maxInteger)
   // Small, because redeeming a code tries the rows of a person's uses one by one.
-  const userLimit = readWhole(input, 'per-user', 1, 1000)
+  const userLimit = readInteger(input, 'per-user', 1, 1000)
   return { code, name, kind, percent, amount, currency, totalLimit, userLimit, startsAt, endsAt }
 }
 
@@ -78,7 +78,7 @@ function readCurrency(input: Input): string | undefined {
 
 export const codes: Command = {
   name: 'codes',
-  takes: [],
+  parameters: [],
   summary: 'all promo codes and vouchers, with how often those that are limited were used',
   async run(admin) {
     const rows = await admin.queries.select().from(promocodes).orderBy(asc(promocodes.code))

@@ -5,11 +5,11 @@ import { recordOperatorEvent } from '../record-operator-event.ts'
 
 export const deleteUser: Command = {
   name: 'delete-user',
-  takes: ['<e-mail, phone or id>'],
+  parameters: ['<e-mail, phone or id>'],
   summary: 'deletes an account and all that belongs to it; there is no way back',
   isDestructive: true,
-  async run(admin, { given: [wanted = ''] }) {
-    const person = await findPerson(admin.queries, wanted)
+  async run(admin, { positionals: [identifier = ''] }) {
+    const person = await findPerson(admin.queries, identifier)
     await admin.queries.transaction(async (transaction) => {
       await deleteAccount(transaction, person.id)
       await recordOperatorEvent(transaction, admin, { event: 'operator_deleted_account', userId: person.id })

@@ -9,11 +9,11 @@ import { recordOperatorEvent } from '../record-operator-event.ts'
 
 export const endSessions: Command = {
   name: 'end-sessions',
-  takes: ['<e-mail, phone or id>'],
+  parameters: ['<e-mail, phone or id>'],
   summary: 'signs a person out everywhere, and ends sign-ins that wait and the trust in browsers',
   isDestructive: true,
-  async run(admin, { given: [wanted = ''] }) {
-    const person = await findPerson(admin.queries, wanted)
+  async run(admin, { positionals: [identifier = ''] }) {
+    const person = await findPerson(admin.queries, identifier)
     const ended = await admin.queries.transaction(async (transaction) => {
       // A concurrent sign-in either has its session already, or waits until all sessions are ended.
       await lockPerson(transaction, person.id)

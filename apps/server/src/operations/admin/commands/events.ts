@@ -1,13 +1,13 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
 import { auditEvents } from '../../../database/schema/schema.ts'
-import { readMoment, readText, readWhole, type Command } from '../command.ts'
+import { readMoment, readText, readInteger, type Command } from '../command.ts'
 import { findPerson } from '../find-person.ts'
 import { printTable } from '../print-table.ts'
 import { recordLookUp } from '../record-operator-event.ts'
 
 export const events: Command = {
   name: 'events',
-  takes: [],
+  parameters: [],
   options: {
     user: { type: 'string' },
     event: { type: 'string' },
@@ -20,9 +20,9 @@ export const events: Command = {
     const { queries } = admin
     const event = readText(input, 'event')
     const since = readMoment(input, 'since')
-    const limit = readWhole(input, 'limit', 1, 10_000) ?? 50
-    const wanted = readText(input, 'user')
-    const userId = wanted === undefined ? undefined : (await findPerson(queries, wanted)).id
+    const limit = readInteger(input, 'limit', 1, 10_000) ?? 50
+    const identifier = readText(input, 'user')
+    const userId = identifier === undefined ? undefined : (await findPerson(queries, identifier)).id
     const rows = await queries
       .select()
       .from(auditEvents)

@@ -1,6 +1,6 @@
 import { open, stat, type FileHandle } from 'node:fs/promises'
 import { AdminError, readText, UsageError, type Command, type Input, type Outcome } from '../command.ts'
-import type { Refused } from '../import/decide-batch.ts'
+import type { RefusedRow } from '../import/decide-batch.ts'
 import { importFormats } from '../import/formats/formats.ts'
 import { importUsers, type ImportCounts } from '../import/import-users.ts'
 import type { ImportFormat } from '../import/imported-user.ts'
@@ -8,13 +8,13 @@ import { readHashConfig } from '../import/read-hash-config.ts'
 import { printTable } from '../print-table.ts'
 
 /** The number of refused rows to show; `--report` writes all of them to a file. */
-const mostShown = 1_000
+const maxShown = 1_000
 
 const formatIds = importFormats.map(({ id }) => id)
 
 export const importUsersCommand: Command = {
   name: 'users import',
-  takes: ['<file>'],
+  parameters: ['<file>'],
   options: {
     format: { type: 'string' },
     'hash-config': { type: 'string' },
@@ -24,12 +24,12 @@ export const importUsersCommand: Command = {
   usage: `--format <${formatIds.join('|')}> [--hash-config <file>] [--report <file>] [--dry-run]`,
   summary: 'makes the users of another system’s export; may be stopped, and run again',
   async run(admin, input) {
-    const [path = ''] = input.given
+    const [path = ''] = input.positionals
     const format = readFormat(input)
     const configPath = readText(input, 'hash-config')
     const parameters = configPath === undefined ? {} : { firebase: await readHashConfig(configPath) }
     const isDryRun = input.options['dry-run'] === true
-    const shown: Refused[] = []
+    const shown: RefusedRow[] = []
     const reportPath = readText(input, 'report')
     if (reportPath !== undefined && (await isSameFile(reportPath, path)))
       throw new UsageError(
@@ -43,7 +43,7 @@ export const importUsersCommand: Command = {
         parameters,
         isDryRun,
         async report(refused) {
-          if (shown.length < mostShown) shown.push(refused)
+          if (shown.length < maxShown) shown.push(refused)
           await report?.write(`${JSON.stringify(refused)}\n`)
         },
       })
@@ -54,10 +54,10 @@ export const importUsersCommand: Command = {
   },
 }
 
-function describe(counts: ImportCounts, shown: readonly Refused[], isDryRun: boolean): Outcome {
+function describe(counts: ImportCounts, shown: readonly RefusedRow[], isDryRun: boolean): Outcome {
   const { rows, created, present, refused } = counts
-  const made = `${isDryRun ? 'would make' : 'made'} ${created}`
-  const lines = [`Read ${rows}, ${made}, already here ${present}, refused ${refused}.`]
+  const createdText = `${isDryRun ? 'would make' : 'made'} ${created}`
+  const lines = [`Read ${rows}, ${createdText}, already here ${present}, refused ${refused}.`]
   const table = shown.map(({ line, reason }) => [line, reason])
   if (table.length > 0) lines.push(...printTable([['line', 'why it is refused'], ...table]))
   if (refused > table.length)

@@ -20,7 +20,7 @@ test('A person who lost their app and codes signs in with one step after the ope
   const said = await admin('remove-second-factor', ada.email, '--yes')
   expect(said).toMatchObject({ code: 0, err: '' })
   expect(said.out).toContain('Removed the authenticator app of ada.lovelace@example.test')
-  expect(await person.refused('session')).toMatchObject({ status: 401 })
+  expect(await person.callForError('session')).toMatchObject({ status: 401 })
   expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 200 })
   expect(inbox.mails.at(-1)?.text).toContain('has removed the second factor')
   const events = await server.context.database.query<{ details: object }>(
@@ -50,7 +50,7 @@ test('A removal after which the person cannot be told succeeds, and says that th
   const person = server.open()
   await person.registerProven(ada)
   await enrolApp(person)
-  await server.context.notifications.settled()
+  await server.context.notifications.whenSettled()
   const messages = { ...server.context.config.messages, mailUrl: 'smtp://127.0.0.1:1' }
   const admin = openAdmin({
     ...server,

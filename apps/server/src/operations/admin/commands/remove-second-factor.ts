@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { matchLocale } from '@foyer/core/wire'
 import { endPendingSignIns } from '../../../accounts/factors/pending-sign-ins.ts'
-import { tellFactorChanged } from '../../../accounts/factors/tell-factor-changed.ts'
+import { notifyFactorChanged } from '../../../accounts/factors/notify-factor-changed.ts'
 import { removeTotp } from '../../../accounts/factors/totp-secrets.ts'
 import { lockPerson } from '../../../accounts/hold-person.ts'
-import { findRecipient, type Recipient } from '../../../accounts/tell-person.ts'
+import { findRecipient, type Recipient } from '../../../accounts/notify-person.ts'
 import { passkeys, sessions } from '../../../database/schema/schema.ts'
 import { explainUnexpected } from '../../../start/failures/explain-failed-start.ts'
 import type { Admin, Command } from '../command.ts'
@@ -15,14 +15,14 @@ import { recordOperatorEvent } from '../record-operator-event.ts'
 /** For people who have lost both the app and the recovery codes: they cannot get a factor back by a message. */
 export const removeSecondFactor: Command = {
   name: 'remove-second-factor',
-  takes: ['<e-mail, phone or id>'],
+  parameters: ['<e-mail, phone or id>'],
   options: { 'with-passkeys': { type: 'boolean' } },
   usage: '[--with-passkeys]',
   summary:
     'removes the authenticator app and recovery codes of a person, signs them out everywhere, and tells them',
   isDestructive: true,
-  async run(admin, { given: [wanted = ''], options }) {
-    const person = await findPerson(admin.queries, wanted)
+  async run(admin, { positionals: [identifier = ''], options }) {
+    const person = await findPerson(admin.queries, identifier)
     const { id: userId } = person
     const withPasskeys = options['with-passkeys'] === true
     const { recipient, ended } = await admin.queries.transaction(async (transaction) => {
@@ -50,7 +50,7 @@ export const removeSecondFactor: Command = {
       })
       return { recipient, ended: { app: hadApp, passkeys: keys.length, sessions: rows.length } }
     })
-    if (ended.app || ended.passkeys > 0) await tellPerson(admin, person, recipient)
+    if (ended.app || ended.passkeys > 0) await notifyPerson(admin, person, recipient)
     return {
       json: { userId, ended },
       lines: [
@@ -63,23 +63,23 @@ export const removeSecondFactor: Command = {
 }
 
 /** Tells the operator if the person could not be told, because another run of the command would not try again. */
-async function tellPerson(admin: Admin, { lang }: Person, recipient: Recipient): Promise<void> {
+async function notifyPerson(admin: Admin, { lang }: Person, recipient: Recipient): Promise<void> {
   if (recipient.email === null && recipient.phone === null) {
-    admin.tell('The person was not told: the account has no address and no number.')
+    admin.report('The person was not told: the account has no address and no number.')
     return
   }
   try {
     const notifications = openNotifications(admin)
-    tellFactorChanged(
+    notifyFactorChanged(
       { ...admin, notifications },
       recipient,
-      { locale: matchLocale(lang === null ? [] : [lang]), asker: null },
+      { locale: matchLocale(lang === null ? [] : [lang]), requester: null },
       { change: 'operator_removed' },
     )
-    await notifications.settled()
+    await notifications.whenSettled()
     await notifications.close()
   } catch (error) {
-    admin.tell(
+    admin.report(
       explainUnexpected('The factor was removed, but the person was not told', error, admin.logLevel),
     )
   }

@@ -8,7 +8,7 @@ test('the operator can create a key that signs in ten minutes, or one that revok
   const server = await start()
   const admin = openAdmin(server)
   const { tokens, database } = server.context
-  await tokens.keepKeys()
+  await tokens.maintainKeys()
   const [former] = await tokens.listPublicKeys()
   const published = async () => (await tokens.listPublicKeys()).map(({ kid }) => kid)
 
@@ -48,7 +48,7 @@ test('a rotation that cannot be written into the audit trail changes nothing, as
 }) => {
   const server = await start()
   const { tokens, database } = server.context
-  await tokens.keepKeys()
+  await tokens.maintainKeys()
   const before = await tokens.listPublicKeys()
   await database.runScript('alter table audit_events rename to audit_events_elsewhere')
   const said = await openAdmin(server)('rotate-token-keys', '--revoke')

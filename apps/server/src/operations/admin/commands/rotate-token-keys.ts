@@ -7,7 +7,7 @@ import { recordOperatorEvent } from '../record-operator-event.ts'
 
 export const rotateTokenKeys: Command = {
   name: 'rotate-token-keys',
-  takes: [],
+  parameters: [],
   options: { revoke: { type: 'boolean' } },
   usage: '[--revoke]',
   summary:

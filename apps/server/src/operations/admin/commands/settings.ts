@@ -11,21 +11,21 @@ interface Setting {
   readonly read: (text: string) => string | undefined
   readonly fromEnvironment: (admin: Admin) => string
   /** What the operator should know about this value; `undefined`: nothing. */
-  readonly note?: (admin: Admin, value: string) => string | undefined
+  readonly explain?: (admin: Admin, value: string) => string | undefined
 }
 
 const captchaMode: Setting = {
   expected: `one of ${captchaModes.join(', ')}`,
   read: readMode,
   fromEnvironment: ({ config }) => config.captcha.mode,
-  note: ({ config }, value) =>
+  explain: ({ config }, value) =>
     value === 'off' || config.captcha.service !== null
       ? undefined
       : 'No captcha is configured here: a server without one asks for none, whatever this says.',
 }
 
 /** The keys that the settings table may contain; all other settings come from the environment. */
-const known: Readonly<Record<string, Setting>> = {
+const knownSettings: Readonly<Record<string, Setting>> = {
   captcha: captchaMode,
   captcha_register: captchaMode,
   captcha_recovery: captchaMode,
@@ -36,16 +36,16 @@ const known: Readonly<Record<string, Setting>> = {
   },
 }
 
-const keys = Object.keys(known).join(', ')
+const keys = Object.keys(knownSettings).join(', ')
 
 function findSetting(key: string): Setting {
-  const setting = Object.hasOwn(known, key) ? known[key] : undefined
+  const setting = Object.hasOwn(knownSettings, key) ? knownSettings[key] : undefined
   if (setting === undefined) throw new UsageError(`There is no setting "${key}". There are: ${keys}.`)
   return setting
 }
 
 async function writeSetting(admin: Admin, key: string, text: string): Promise<Outcome> {
-  const { expected, read, note } = findSetting(key)
+  const { expected, read, explain } = findSetting(key)
   const value = read(text.trim())
   if (value === undefined) throw new UsageError(`${key}: "${text}" is not ${expected}.`)
   await admin.queries.transaction(async (transaction) => {
@@ -57,29 +57,29 @@ async function writeSetting(admin: Admin, key: string, text: string): Promise<Ou
     await recordOperatorEvent(transaction, admin, { event: 'operator_set_setting', details })
   })
   const done = `${key} is ${value} now, for all servers on this database.`
-  const remark = note?.(admin, value)
+  const remark = explain?.(admin, value)
   return { json: { key, value }, lines: remark === undefined ? [done] : [done, remark] }
 }
 
 export const set: Command = {
   name: 'set',
-  takes: ['<key>', '<value>'],
+  parameters: ['<key>', '<value>'],
   summary: `sets ${keys} for all servers, in place of their environment`,
-  run: (admin, { given: [key = '', value = ''] }) => writeSetting(admin, key, value),
+  run: (admin, { positionals: [key = '', value = ''] }) => writeSetting(admin, key, value),
 }
 
 export const captcha: Command = {
   name: 'captcha',
-  takes: [`<${captchaModes.join('|')}>`],
+  parameters: [`<${captchaModes.join('|')}>`],
   summary: 'switches the captcha; the same as `set captcha`',
-  run: (admin, { given: [mode = ''] }) => writeSetting(admin, 'captcha', mode),
+  run: (admin, { positionals: [mode = ''] }) => writeSetting(admin, 'captcha', mode),
 }
 
 export const unset: Command = {
   name: 'unset',
-  takes: ['<key>'],
+  parameters: ['<key>'],
   summary: 'leaves a setting to the environment again',
-  async run(admin, { given: [key = ''] }) {
+  async run(admin, { positionals: [key = ''] }) {
     const value = findSetting(key).fromEnvironment(admin)
     await admin.queries.transaction(async (transaction) => {
       await transaction.delete(table).where(eq(table.key, key))
@@ -91,12 +91,12 @@ export const unset: Command = {
 
 export const settings: Command = {
   name: 'settings',
-  takes: [],
+  parameters: [],
   summary: 'what is set, and what comes from the environment',
   async run(admin) {
     const rows = await admin.queries.select().from(table).orderBy(asc(table.key))
     const stored = new Map(rows.map(({ key, value }) => [key, typeof value === 'string' ? value : null]))
-    const all = Object.entries(known).map(([key, { fromEnvironment }]) => ({
+    const all = Object.entries(knownSettings).map(([key, { fromEnvironment }]) => ({
       key,
       value: stored.get(key) ?? fromEnvironment(admin),
       isSet: stored.has(key),

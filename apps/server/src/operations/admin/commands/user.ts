@@ -6,16 +6,16 @@ import { printTable } from '../print-table.ts'
 import { recordLookUp } from '../record-operator-event.ts'
 
 /** The number of audit events to show; `events --user` shows more. */
-const lastEvents = 10
+const maxEvents = 10
 
 export const user: Command = {
   name: 'user',
-  takes: ['<e-mail, phone or id>'],
+  parameters: ['<e-mail, phone or id>'],
   summary: 'an account, its sessions, linked accounts and last events',
-  async run(admin, { given: [wanted = ''] }) {
+  async run(admin, { positionals: [identifier = ''] }) {
     const { queries } = admin
-    const account = await findPerson(queries, wanted)
-    const own = await queries
+    const account = await findPerson(queries, identifier)
+    const ownSessions = await queries
       .select({
         id: sessions.id,
         createdAt: sessions.createdAt,
@@ -37,15 +37,15 @@ export const user: Command = {
       .from(auditEvents)
       .where(eq(auditEvents.userId, account.id))
       .orderBy(desc(auditEvents.at))
-      .limit(lastEvents)
+      .limit(maxEvents)
     await recordLookUp(admin, { event: 'operator_looked_up', userId: account.id })
     return {
-      json: { account, sessions: own, identities: linked, events },
+      json: { account, sessions: ownSessions, identities: linked, events },
       lines: [
         ...printTable(Object.entries(account)),
         '',
-        `Sessions: ${own.length}`,
-        ...printTable(own.map((row) => [row.id, row.lastSeenAt, row.address, row.userAgent])),
+        `Sessions: ${ownSessions.length}`,
+        ...printTable(ownSessions.map((row) => [row.id, row.lastSeenAt, row.address, row.userAgent])),
         '',
         `Linked accounts: ${linked.length}`,
         ...printTable(linked.map((row) => [row.social, row.subject, row.name, row.linkedAt])),

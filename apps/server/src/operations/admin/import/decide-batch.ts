@@ -1,13 +1,13 @@
 import type { NewUser } from './new-user.ts'
 
-export interface Refused {
+export interface RefusedRow {
   readonly line: number
   /** Worded as the end of a sentence about the row. */
   readonly reason: string
 }
 
 /** The rows of the database that a batch may collide with. */
-export interface Known {
+export interface KnownRows {
   readonly ids: Set<string>
   /** The ids of deleted accounts. */
   readonly deletedIds: Set<string>
@@ -17,14 +17,14 @@ export interface Known {
   readonly identities: Set<string>
 }
 
-export interface Decision {
+export interface BatchDecision {
   readonly create: readonly NewUser[]
   /** The number of users that were imported before. */
   readonly present: number
-  readonly refused: readonly Refused[]
+  readonly refused: readonly RefusedRow[]
 }
 
-export function emptyKnown(): Known {
+export function createKnownRows(): KnownRows {
   return {
     ids: new Set(),
     deletedIds: new Set(),
@@ -35,9 +35,9 @@ export function emptyKnown(): Known {
 }
 
 /** Decides for each row of a batch whether it is created, exists already, or is refused. Created rows are added to `known`. */
-export function decideBatch(users: readonly NewUser[], known: Known): Decision {
+export function decideBatch(users: readonly NewUser[], known: KnownRows): BatchDecision {
   const create: NewUser[] = []
-  const refused: Refused[] = []
+  const refused: RefusedRow[] = []
   let present = 0
   for (const user of users) {
     const { id, line } = user
@@ -56,11 +56,11 @@ export function decideBatch(users: readonly NewUser[], known: Known): Decision {
   return { create, present, refused }
 }
 
-function findConflict({ email, phone, identities }: NewUser, known: Known): string | undefined {
+function findConflict({ email, phone, identities }: NewUser, known: KnownRows): string | undefined {
   if (email !== undefined && known.emails.has(email.normalized))
     return 'another account here has its e-mail address'
   if (phone !== undefined && known.phones.has(phone.normalized))
     return 'another account here has its phone number'
-  const taken = identities.find(({ social, subject }) => known.identities.has(`${social} ${subject}`))
-  return taken && `another account here has its account at ${taken.social}`
+  const conflict = identities.find(({ social, subject }) => known.identities.has(`${social} ${subject}`))
+  return conflict && `another account here has its account at ${conflict.social}`
 }

@@ -26,7 +26,7 @@ describe('users import', () => {
         'email' in name ? { ...name, emailVerified: true } : { ...name, phoneVerified: true },
       )
       if (user?.['name'] !== null) expect(user?.['name']).toBe('Ada Lovelace')
-      expect(await open().refused('login', { ...name, password: 'Wrong1password' })).toMatchObject({
+      expect(await open().callForError('login', { ...name, password: 'Wrong1password' })).toMatchObject({
         status: 401,
       })
       expect(await open().call('login', { body: { ...name, password } })).toMatchObject({ status: 200 })

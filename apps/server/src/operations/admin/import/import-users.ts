@@ -1,5 +1,5 @@
 import type { Admin } from '../command.ts'
-import { decideBatch, emptyKnown, type Decision, type Refused } from './decide-batch.ts'
+import { decideBatch, createKnownRows, type BatchDecision, type RefusedRow } from './decide-batch.ts'
 import type { ImportFormat, Parameters } from './imported-user.ts'
 import { toNewUser, type NewUser } from './new-user.ts'
 import { readRows } from './rows/read-rows.ts'
@@ -11,7 +11,7 @@ import { findKnown, writeBatch } from './write-batch.ts'
 const batchSize = 200
 
 /** In rows: how often a long run reports its progress. */
-const tellEvery = 1_000
+const progressInterval = 1_000
 
 export interface ImportRun {
   readonly path: string
@@ -19,7 +19,7 @@ export interface ImportRun {
   readonly parameters: Parameters
   /** Checks every row, but writes nothing. */
   readonly isDryRun: boolean
-  readonly report: (refused: Refused) => Promise<void>
+  readonly report: (refused: RefusedRow) => Promise<void>
 }
 
 export interface ImportCounts {
@@ -39,28 +39,28 @@ export async function importUsers(
 ): Promise<ImportCounts> {
   const counts = { rows: 0, created: 0, present: 0, refused: 0 }
   // A dry run writes nothing, so it has to remember the rows of earlier batches.
-  const known = emptyKnown()
+  const known = createKnownRows()
   let batch: NewUser[] = []
 
   for await (const row of readRows(path, format.shape)) {
     counts.rows++
-    const read = readUser(row, format, parameters)
-    if ('reason' in read) await refuse(read)
-    else batch.push(read)
+    const result = readUser(row, format, parameters)
+    if ('reason' in result) await refuse(result)
+    else batch.push(result)
     if (batch.length >= batchSize) await finishBatch()
-    if (counts.rows % tellEvery === 0) admin.tell(`${counts.rows} rows read.`)
+    if (counts.rows % progressInterval === 0) admin.report(`${counts.rows} rows read.`)
   }
   await finishBatch()
   return counts
 
-  async function refuse(refused: Refused): Promise<void> {
+  async function refuse(refused: RefusedRow): Promise<void> {
     counts.refused++
     await report(refused)
   }
 
   async function finishBatch(): Promise<void> {
     if (batch.length === 0) return
-    const decision: Decision = isDryRun
+    const decision: BatchDecision = isDryRun
       ? decideBatch(batch, await findKnown(admin.queries, batch, known))
       : await writeBatch(admin, format.id, batch)
     counts.created += decision.create.length
@@ -70,7 +70,7 @@ export async function importUsers(
   }
 }
 
-function readUser(row: Row, format: ImportFormat, parameters: Parameters): NewUser | Refused {
+function readUser(row: Row, format: ImportFormat, parameters: Parameters): NewUser | RefusedRow {
   const { line } = row
   if ('problem' in row) return { line, reason: row.problem }
   try {

@@ -33,7 +33,7 @@ export interface NewIdentity {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-const longestEmail = 254
+const maxEmailLength = 254
 
 /**
  * Checks a user. The id is derived only from the other system and its id of the user, so that a row becomes the same user when the file is
@@ -56,7 +56,7 @@ export function toNewUser(format: string, line: number, user: ImportedUser): New
   if (problem !== undefined) throw new RowError(problem)
   return {
     line,
-    id: uuid.test(key) ? key.toLowerCase() : makeId(`${format}\n${key}`),
+    id: uuid.test(key) ? key.toLowerCase() : deriveId(`${format}\n${key}`),
     email: email && { ...email, isVerified: user.emailVerified === true },
     phone: phone && { ...phone, isVerified: user.phoneVerified === true },
     passwordHash,
@@ -70,7 +70,7 @@ export function toNewUser(format: string, line: number, user: ImportedUser): New
 }
 
 function checkName({ kind, given, normalized, issue }: AccountName): Omit<Identifier, 'isVerified'> {
-  const isTooLong = given.length > longestEmail
+  const isTooLong = given.length > maxEmailLength
   if (issue !== undefined || isTooLong)
     throw new RowError(
       kind === 'email' ? 'its e-mail address is not valid here' : 'its phone number is not valid here',
@@ -93,7 +93,7 @@ function cleanName(name: string | undefined): string | null {
 }
 
 /** A UUID of version 8 (RFC 9562) derived from a hash. */
-function makeId(text: string): string {
+function deriveId(text: string): string {
   const hex = createHash('sha256').update(`foyer import\n${text}`).digest('hex')
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) % 4) + 8).toString(16)
   return [

@@ -7,23 +7,23 @@ import { readBytes, RowError } from './values.ts'
  * @throws RowError if a hash in a known notation is malformed
  */
 export function toStoredHash(hash: string): string {
-  for (const spelling of spellings) {
-    const parts = spelling.form.exec(hash)?.slice(1)
-    if (parts !== undefined) return spelling.write(parts)
+  for (const notation of notations) {
+    const parts = notation.pattern.exec(hash)?.slice(1)
+    if (parts !== undefined) return notation.convert(parts)
   }
   return hash
 }
 
-interface Spelling {
-  readonly form: RegExp
-  readonly write: (parts: readonly string[]) => string
+interface HashNotation {
+  readonly pattern: RegExp
+  readonly convert: (parts: readonly string[]) => string
 }
 
-const spellings: readonly Spelling[] = [
+const notations: readonly HashNotation[] = [
   {
     // Django, whose salt is plain text. Source: https://docs.djangoproject.com/en/5.1/topics/auth/passwords/
-    form: /^pbkdf2_(sha1|sha256)\$(\d+)\$([^$]+)\$([^$]+)$/,
-    write: ([digest = '', iterations, salt = '', key = '']) =>
+    pattern: /^pbkdf2_(sha1|sha256)\$(\d+)\$([^$]+)\$([^$]+)$/,
+    convert: ([digest = '', iterations, salt = '', key = '']) =>
       writePbkdf2(
         digest as Pbkdf2Digest,
         Number(iterations),
@@ -33,13 +33,13 @@ const spellings: readonly Spelling[] = [
   },
   {
     // Django with argon2, which puts its own name before the PHC string.
-    form: /^argon2(\$argon2id?\$.+)$/,
-    write: ([hash = '']) => hash,
+    pattern: /^argon2(\$argon2id?\$.+)$/,
+    convert: ([hash = '']) => hash,
   },
   {
     // The PHC string format with the key's length, as Auth0 accepts it: `$pbkdf2-sha256$i=100000,l=32$<salt>$<key>`.
-    form: /^\$pbkdf2-(sha1|sha256|sha512)\$i=(\d+),l=\d+\$([^$]+)\$([^$]+)$/,
-    write: ([digest = '', iterations, salt = '', key = '']) =>
+    pattern: /^\$pbkdf2-(sha1|sha256|sha512)\$i=(\d+),l=\d+\$([^$]+)\$([^$]+)$/,
+    convert: ([digest = '', iterations, salt = '', key = '']) =>
       writePbkdf2(
         digest as Pbkdf2Digest,
         Number(iterations),
@@ -49,8 +49,8 @@ const spellings: readonly Spelling[] = [
   },
   {
     // Werkzeug, whose salt is plain text and whose key is hexadecimal. Source: https://werkzeug.palletsprojects.com/en/stable/utils/
-    form: /^scrypt:(\d+):(\d+):(\d+)\$([^$]+)\$([\da-f]+)$/,
-    write: ([cost, blockSize, parallelism, salt = '', key = '']) =>
+    pattern: /^scrypt:(\d+):(\d+):(\d+)\$([^$]+)\$([\da-f]+)$/,
+    convert: ([cost, blockSize, parallelism, salt = '', key = '']) =>
       writeScryptHash(
         { cost: Number(cost), blockSize: Number(blockSize), parallelism: Number(parallelism) },
         Buffer.from(salt),

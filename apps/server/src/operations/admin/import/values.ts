@@ -68,18 +68,18 @@ function parseText(fields: Fields, name: string): unknown {
 
 /** Base64 or base64url. @throws RowError for anything else */
 export function readBytes(text: string, name: string): Buffer {
-  const usual = text
+  const standard = text
     .replaceAll('-', '+')
     .replaceAll('_', '/')
     .replace(/={1,2}$/, '')
-  const bytes = Buffer.from(usual, 'base64')
-  if (bytes.toString('base64').replace(/={1,2}$/, '') !== usual)
+  const bytes = Buffer.from(standard, 'base64')
+  if (bytes.toString('base64').replace(/={1,2}$/, '') !== standard)
     throw new RowError(`its ${name} is no base64`)
   return bytes
 }
 
 /** Joins the given names with blanks; `undefined` if there are none. */
 export function joinNames(...names: readonly (string | undefined)[]): string | undefined {
-  const given = names.filter((name) => name !== undefined)
-  return given.length === 0 ? undefined : given.join(' ')
+  const present = names.filter((name) => name !== undefined)
+  return present.length === 0 ? undefined : present.join(' ')
 }

@@ -5,18 +5,22 @@ import { isUniqueViolation } from '../../../database/sql-state.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'
 import type { Admin } from '../command.ts'
 import { recordOperatorEvent } from '../record-operator-event.ts'
-import { decideBatch, emptyKnown, type Decision, type Known } from './decide-batch.ts'
+import { decideBatch, createKnownRows, type BatchDecision, type KnownRows } from './decide-batch.ts'
 import type { NewUser } from './new-user.ts'
 
 /** The number of attempts, because somebody may sign up with an address of the batch between its look-up and its insert. */
-const tries = 5
+const maxAttempts = 5
 
 /**
  * Writes a batch atomically, so that a run that is killed leaves no incomplete user behind.
  * @param format of the file, for the audit trail
  */
-export async function writeBatch(admin: Admin, format: string, batch: readonly NewUser[]): Promise<Decision> {
-  for (let left = tries; ; left--) {
+export async function writeBatch(
+  admin: Admin,
+  format: string,
+  batch: readonly NewUser[],
+): Promise<BatchDecision> {
+  for (let remaining = maxAttempts; ; remaining--) {
     try {
       return await runTransaction(admin.queries, async (transaction) => {
         const decision = decideBatch(batch, await findKnown(transaction, batch))
@@ -28,7 +32,7 @@ export async function writeBatch(admin: Admin, format: string, batch: readonly N
         return decision
       })
     } catch (error) {
-      if (left <= 1 || !isUniqueViolation(error)) throw error
+      if (remaining <= 1 || !isUniqueViolation(error)) throw error
     }
   }
 }
@@ -40,8 +44,8 @@ export async function writeBatch(admin: Admin, format: string, batch: readonly N
 export async function findKnown(
   queries: Queries,
   batch: readonly NewUser[],
-  known: Known = emptyKnown(),
-): Promise<Known> {
+  known: KnownRows = createKnownRows(),
+): Promise<KnownRows> {
   const ids = batch.map(({ id }) => id)
   for (const { id } of await queries.select({ id: users.id }).from(users).where(inArray(users.id, ids)))
     known.ids.add(id)

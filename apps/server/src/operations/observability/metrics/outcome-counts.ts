@@ -12,7 +12,7 @@ const messageOutcomes = ['sent', 'failed', 'refused', 'not_configured', 'held_ba
 const captchaOutcomes = ['required', 'passed', 'failed', 'unanswered'] as const
 const messageKinds = ['mail', 'sms'] as const
 /** The label values to start from 0. Other error codes are rare, and get a counter when they occur. */
-const usualSocialOutcomes = ['success', 'social_denied', 'social_provider_failed', 'social_state_invalid']
+const commonSocialOutcomes = ['success', 'social_denied', 'social_provider_failed', 'social_state_invalid']
 
 export type LoginOutcome = (typeof loginOutcomes)[number]
 export type MessageOutcome = (typeof messageOutcomes)[number]
@@ -61,7 +61,7 @@ export function createOutcomeCounts(
     for (const outcome of captchaOutcomes) captchas.inc({ kind: captcha.service.type, outcome }, 0)
   }
   for (const { id } of social.providers) {
-    for (const outcome of usualSocialOutcomes) socials.inc({ social: id, outcome }, 0)
+    for (const outcome of commonSocialOutcomes) socials.inc({ social: id, outcome }, 0)
   }
 
   return {

@@ -70,7 +70,7 @@ export function createOtelTracer(endpoint: string, report: (error: unknown) => v
       try {
         return await contexts.with(trace.setSpan(parent, span), run)
       } catch (error) {
-        noteError(span, error)
+        recordError(span, error)
         throw error
       } finally {
         span.end()
@@ -85,7 +85,7 @@ export function createOtelTracer(endpoint: string, report: (error: unknown) => v
 }
 
 /** Records the type of an error, without its message, which may contain values of a statement. */
-function noteError(span: Span, error: unknown): void {
+function recordError(span: Span, error: unknown): void {
   const type = readErrorCode(error) ?? (error instanceof Error ? error.name : 'unknown')
   span.setAttribute('error.type', type)
   span.setStatus({ code: SpanStatusCode.ERROR })

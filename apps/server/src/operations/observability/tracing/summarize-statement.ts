@@ -1,13 +1,13 @@
 /** The verbs and tables of a statement in order, such as `delete sessions insert audit_events`. It has no values, and few variants. */
 export function summarizeStatement(text: string): string {
-  const own = new Set(Array.from(text.matchAll(/(?:\bwith|,)\s+"?(\w+)"? as \(/gi), ([, name]) => name))
+  const cteNames = new Set(Array.from(text.matchAll(/(?:\bwith|,)\s+"?(\w+)"? as \(/gi), ([, name]) => name))
   const steps = Array.from(
     text.matchAll(/\b(insert into|delete from|update|from|join)\s+"?([a-z]\w*)"?/gi),
     ([, verb = '', table = '']) => ({ verb: verbs[verb.toLowerCase()] ?? 'select', table }),
-  ).filter(({ table }) => !own.has(table) && !/^(?:select|jsonb_|unnest|generate_|set\b)/i.test(table))
-  const named = [...new Set(steps.map(({ verb, table }) => `${verb} ${table}`))]
-  return named.length > 0
-    ? named.join(' ').slice(0, 255)
+  ).filter(({ table }) => !cteNames.has(table) && !/^(?:select|jsonb_|unnest|generate_|set\b)/i.test(table))
+  const summaries = [...new Set(steps.map(({ verb, table }) => `${verb} ${table}`))]
+  return summaries.length > 0
+    ? summaries.join(' ').slice(0, 255)
     : (text.trim().split(/\s/, 1)[0] ?? '').toLowerCase()
 }
 

@@ -69,7 +69,7 @@ describe('traces', () => {
     start,
     collector,
   }) => {
-    const { said } = await signUp(start, {
+    const { logs } = await signUp(start, {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       TRUSTED_PROXIES: '127.0.0.1',
     })
@@ -86,7 +86,7 @@ describe('traces', () => {
     expect(sent).toContain('"foyer"')
     for (const secret of [ada.email, ada.password, '203.0.113.9', 'token=secret', 'argon2'])
       expect(sent).not.toContain(secret)
-    const line = said.out.split('\n').find((each) => each.includes('"route":"/web/v1/auth/register"'))
+    const line = logs.out.split('\n').find((each) => each.includes('"route":"/web/v1/auth/register"'))
     expect(JSON.parse(line ?? '{}')).toMatchObject({ traceId: proxyTrace, spanId: request?.spanId })
   })
 
@@ -98,13 +98,13 @@ describe('traces', () => {
   })
 
   test('that cannot be delivered cause a line in the log, and no failed request', async ({ start }) => {
-    const { said } = await signUp(start, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' })
-    expect(said.out).toContain('traces not delivered')
+    const { logs } = await signUp(start, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' })
+    expect(logs.out).toContain('traces not delivered')
   })
 
   test('load nothing of OpenTelemetry at the start without a collector', async ({ start, collector }) => {
-    const { said } = await signUp(start, {})
-    expect(said.out).not.toContain('traceId')
+    const { logs } = await signUp(start, {})
+    expect(logs.out).not.toContain('traceId')
     expect(collector.bodies).toEqual([])
     const main = await readFile(new URL('dist/main.js', appRoot), 'utf8')
     expect(main).toMatch(/import\("\.\/otel-tracer-/)

@@ -22,7 +22,7 @@ describe('A change of the password', () => {
       expect(answer).toMatchObject({ status: 204 })
       expect([...again.cookies.values()]).toEqual([browser.cookies.get('foyer-session')])
       expect(await again.call('session')).toMatchObject({ status: 200 })
-      await server.context.notifications.settled()
+      await server.context.notifications.whenSettled()
       expect(inbox.mails).toHaveLength(1)
 
       const refused = { status: 401, body: { code: 'unauthenticated' } }
@@ -36,9 +36,9 @@ describe('A change of the password', () => {
         ],
       ] as const
       for (const [sent, by] of others)
-        expect(await server.open().refused('password', sent, by)).toMatchObject(refused)
+        expect(await server.open().callForError('password', sent, by)).toMatchObject(refused)
       await browser.call('logout')
-      expect(await again.refused('password', body, { ...headers, cookie })).toMatchObject(refused)
+      expect(await again.callForError('password', body, { ...headers, cookie })).toMatchObject(refused)
     },
   )
 
@@ -51,7 +51,7 @@ describe('A change of the password', () => {
     const body = { password: ada.password, newPassword }
     await browser.call('password', { body, headers })
     await server.context.database.query("update attempts set created_at = now() - interval '61 minutes'")
-    expect(await server.open().refused('password', body, { ...headers, cookie })).toMatchObject({
+    expect(await server.open().callForError('password', body, { ...headers, cookie })).toMatchObject({
       status: 401,
     })
     expect(await browser.call('session')).toMatchObject({ status: 200 })
@@ -69,7 +69,7 @@ describe('A change of the password', () => {
     const answers = await Promise.all(copies.map((copy) => copy.call('password', options)))
     expect(answers.map(({ status }) => status)).toEqual(copies.map(() => 204))
     for (const copy of copies) expect(await copy.call('session')).toMatchObject({ status: 200 })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails).toHaveLength(1)
   })
 

@@ -3,7 +3,7 @@ import { OverloadedError } from '../../../accounts/passwords/overloaded-error.ts
 import { hashName } from '../../../protection/limits/place.ts'
 import { openInbox, type Inbox } from '../../../testing/inbox.ts'
 import { ada } from '../../../testing/people.ts'
-import { codeOf, passTime } from '../../../testing/recovery-test.ts'
+import { codeOf, advanceTime } from '../../../testing/recovery-test.ts'
 import { testConfig, type TestServer } from '../../../testing/server-test.ts'
 import {
   finishAuthorization,
@@ -48,12 +48,12 @@ test('Guesses at the code of a first password count with those at all codes of t
   for (const id of ['1', '2']) {
     const stranger = await signUp(server, id)
     await stranger.call('passwordSetup', { body: ada })
-    await passTime(server, 61)
+    await advanceTime(server, 61)
     for (let guess = 0; guess < 2; guess++)
-      said.push((await stranger.refused('passwordSetupConfirm', { code: 'abcdef' })).body.code)
+      said.push((await stranger.callForError('passwordSetupConfirm', { code: 'abcdef' })).body.code)
   }
   expect(said).toEqual([...Array.from({ length: 3 }, () => 'validation_failed'), 'too_many_attempts'])
-  await server.context.notifications.settled()
+  await server.context.notifications.whenSettled()
 })
 
 // R10.14
@@ -66,18 +66,18 @@ test('Text messages with the code of a first password count with all others requ
   const server = await startSocial({}, { messages: inbox.config, limits })
   const person = await signUp(server, '1')
   const { password } = ada
-  expect(await person.refused('passwordSetup', { phone: '+15550100201', password })).toMatchObject({
+  expect(await person.callForError('passwordSetup', { phone: '+15550100201', password })).toMatchObject({
     status: 202,
   })
   for (const call of ['passwordSetup', 'recovery'] as const) {
     const body = { phone: '+15550100202', ...(call === 'passwordSetup' && { password }) }
-    expect(await person.refused(call, body)).toMatchObject({ status: 429 })
+    expect(await person.callForError(call, body)).toMatchObject({ status: 429 })
   }
 })
 
 test.for([
   ['it is counted', 'consumeCode'],
-  ['it is compared', 'rewardCode'],
+  ['it is compared', 'resetCodeLimits'],
 ] as const)(
   'A code of a first password does not prove another identifier requested while %s',
   async ([, step], { startSocial, inbox, signUp }) => {
@@ -92,10 +92,10 @@ test.for([
       await stranger.call('passwordSetup', { body: ada })
     })
     const over = { status: 400, body: { code: 'code_over' } }
-    expect(await stranger.refused('passwordSetupConfirm', { code })).toMatchObject(over)
+    expect(await stranger.callForError('passwordSetupConfirm', { code })).toMatchObject(over)
     const waiting = await database.query('select normalized, attempts from password_setups')
     expect(waiting).toEqual([{ normalized: ada.email, attempts: 0 }])
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
   },
 )
 
@@ -111,7 +111,7 @@ test('A code of a first password stays valid when the server was too busy to com
   const verify = vi.spyOn(server.context.hasher, 'verify')
   for (let guess = 0; guess < 5; guess++) {
     verify.mockRejectedValueOnce(new OverloadedError(1))
-    expect(await person.refused('passwordSetupConfirm', { code })).toMatchObject({ status: 503 })
+    expect(await person.callForError('passwordSetupConfirm', { code })).toMatchObject({ status: 503 })
   }
   expect(await person.call('passwordSetupConfirm', { body: { code } })).toMatchObject({ status: 200 })
 })
@@ -139,7 +139,7 @@ test('A first password is set with one message, which says how long its code is 
   expect(answers[0]).toMatchObject({ status: 200, body: { email: ada.email } })
   expect(answers[1]).toMatchObject({ status: 200, body: answers[0]?.body })
   // With another key it is another request, for which the code is used up.
-  expect(await person.refused('passwordSetupConfirm', { code })).toMatchObject({
+  expect(await person.callForError('passwordSetupConfirm', { code })).toMatchObject({
     body: { code: 'code_over' },
   })
 })
@@ -157,7 +157,7 @@ test('A code of a first password for a taken address is used up when it is resen
   const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
   const said = []
   for (let sent = 0; sent < 2; sent++)
-    said.push((await person.refused('passwordSetupConfirm', { code }, headers)).body.code)
+    said.push((await person.callForError('passwordSetupConfirm', { code }, headers)).body.code)
   expect(said).toEqual(['account_exists', 'code_over'])
 })
 
@@ -190,9 +190,9 @@ test('A person who learns by the code of a first password that the address is ta
   const person = await signUp(server, '1')
   await person.call('passwordSetup', { body: ada })
   const { email } = ada
-  expect(await person.refused('recovery', { email })).toMatchObject({ status: 429 })
+  expect(await person.callForError('recovery', { email })).toMatchObject({ status: 429 })
   const code = await codeOf(server, inbox, 'email')
-  expect(await person.refused('passwordSetupConfirm', { code })).toMatchObject({ status: 409 })
+  expect(await person.callForError('passwordSetupConfirm', { code })).toMatchObject({ status: 409 })
   expect(await person.call('recovery', { body: { email } })).toMatchObject({ status: 202 })
-  await server.context.notifications.settled()
+  await server.context.notifications.whenSettled()
 })

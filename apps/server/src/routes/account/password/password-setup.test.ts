@@ -3,7 +3,7 @@ import { hashName } from '../../../protection/limits/place.ts'
 import type { Browser } from '../../../testing/browser.ts'
 import { ada } from '../../../testing/people.ts'
 import { openInbox, type Inbox } from '../../../testing/inbox.ts'
-import { passTime, phone, wrongFor } from '../../../testing/recovery-test.ts'
+import { advanceTime, phone, wrongCodeFor } from '../../../testing/recovery-test.ts'
 import type { TestServer } from '../../../testing/server-test.ts'
 import {
   finishAuthorization,
@@ -31,7 +31,7 @@ const test = socialTest.extend<Fixtures>({
   async server({ startSocial, inbox }, use) {
     const server = await startSocial({}, { messages: inbox.config })
     await use(server)
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
   },
   async browser({ server, provider }, use) {
     offerDiscord(provider)
@@ -46,7 +46,7 @@ const test = socialTest.extend<Fixtures>({
 const over = { status: 400, body: { code: 'code_over' } }
 
 async function readCode({ context }: TestServer, { mails, texts }: Inbox): Promise<string> {
-  await context.notifications.settled()
+  await context.notifications.whenSettled()
   return /\d{6}/.exec(mails.at(-1)?.subject ?? texts.at(-1)?.text ?? '')?.[0] ?? ''
 }
 
@@ -59,7 +59,7 @@ describe('A person who has signed up through a provider', () => {
         body: {},
       })
       // The name is not theirs until the code is confirmed.
-      expect(await server.open().refused('login', { ...name, password })).toMatchObject({ status: 401 })
+      expect(await server.open().callForError('login', { ...name, password })).toMatchObject({ status: 401 })
       const code = (await readCode(server, inbox)).replace(/.../, '$& ')
       const answer = await browser.call('passwordSetupConfirm', { body: { code } })
       expect(answer).toMatchObject({ status: 200, body: name })
@@ -94,7 +94,7 @@ describe('A person who has signed up through a provider', () => {
     await browser.call('passwordSetup', { body: ada })
     await browser.call('passwordSetupConfirm', { body: { code: await readCode(server, inbox) } })
     await browser.call('recovery', { body: { email: ada.email } })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     const token = /#token=([\w-]{43})/.exec(inbox.mails.at(-1)?.text ?? '')?.[1] ?? ''
     const owner = server.open()
     const body = { token, password: 'Another2horse' }
@@ -112,7 +112,7 @@ describe('A person who has signed up through a provider', () => {
     const body = { email: ada.email.toUpperCase(), password: 'Another2horse' }
     expect(await browser.call('passwordSetup', { body })).toMatchObject({ status: 202, body: {} })
     const code = await readCode(server, inbox)
-    expect(await browser.refused('passwordSetupConfirm', { code })).toMatchObject({
+    expect(await browser.callForError('passwordSetupConfirm', { code })).toMatchObject({
       status: 409,
       body: { code: 'account_exists', errors: [{ field: 'email' }] },
     })
@@ -132,11 +132,13 @@ describe('A person who has signed up through a provider', () => {
     await browser.call('passwordSetup', { body: ada })
     const right = await readCode(server, inbox)
     for (let guess = 0; guess < 4; guess++)
-      expect(await browser.refused('passwordSetupConfirm', { code: wrongFor(right) })).toMatchObject(wrong)
-    for (const code of [wrongFor(right), right])
-      expect(await browser.refused('passwordSetupConfirm', { code })).toMatchObject(over)
+      expect(await browser.callForError('passwordSetupConfirm', { code: wrongCodeFor(right) })).toMatchObject(
+        wrong,
+      )
+    for (const code of [wrongCodeFor(right), right])
+      expect(await browser.callForError('passwordSetupConfirm', { code })).toMatchObject(over)
     expect(await browser.call('passwordSetup', { body: ada })).toMatchObject({ status: 429 })
-    await passTime(server, 61)
+    await advanceTime(server, 61)
     await browser.call('passwordSetup', { body: ada })
     const code = await readCode(server, inbox)
     expect(await browser.call('passwordSetupConfirm', { body: { code } })).toMatchObject({ status: 200 })
@@ -156,12 +158,12 @@ describe('A person who has signed up through a provider', () => {
     await finishAuthorization(elsewhere, 'discord', {
       state: (await startAuthorization(elsewhere, 'discord')).state,
     })
-    expect(await elsewhere.refused('passwordSetupConfirm', { code })).toMatchObject(over)
+    expect(await elsewhere.callForError('passwordSetupConfirm', { code })).toMatchObject(over)
     await query("update password_setups set expires_at = now() - interval '1 second'")
-    expect(await browser.refused('passwordSetupConfirm', { code })).toMatchObject(over)
+    expect(await browser.callForError('passwordSetupConfirm', { code })).toMatchObject(over)
     await query("update password_setups set expires_at = now() + interval '10 minutes'")
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => browser.refused('passwordSetupConfirm', { code })),
+      Array.from({ length: 20 }, () => browser.callForError('passwordSetupConfirm', { code })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await query('select 1 from user_emails')).toHaveLength(1)
@@ -171,13 +173,13 @@ describe('A person who has signed up through a provider', () => {
     const { name } = (await browser.call('session')).body
     for (const guessable of [`Aa1${ada.email}`, `1815-${name}-Aa`])
       expect(
-        (await browser.refused('passwordSetup', { email: ada.email, password: guessable })).body.errors,
+        (await browser.callForError('passwordSetup', { email: ada.email, password: guessable })).body.errors,
       ).toMatchObject([{ field: 'password', code: 'password_guessable' }])
   })
 
   test('must have signed in recently', async ({ server, browser }) => {
-    await passTime(server, 11 * 60)
-    expect(await browser.refused('passwordSetup', ada)).toMatchObject({
+    await advanceTime(server, 11 * 60)
+    expect(await browser.callForError('passwordSetup', ada)).toMatchObject({
       status: 403,
       body: { code: 'proof_needed' },
     })
@@ -188,7 +190,7 @@ describe('A person who has signed up through a provider', () => {
     ['an address that is none', { email: 'ada', password }, 'email'],
     ['a password that breaks a rule', { email: ada.email, password: 'short' }, 'password'],
   ] as const)('is refused with %s', async ([, body, field], { browser }) => {
-    expect(await browser.refused('passwordSetup', body)).toMatchObject({
+    expect(await browser.callForError('passwordSetup', body)).toMatchObject({
       status: 422,
       body: { errors: [{ field }] },
     })

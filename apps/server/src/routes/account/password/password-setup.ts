@@ -8,9 +8,9 @@ import { finishPasswordSetup } from '../../../accounts/passwords/finish-password
 import {
   countGuess,
   findSetup,
-  giveBackGuess,
+  undoGuess,
   holdSocialOnly,
-  mostAttempts,
+  maxAttempts,
   setupMinutes,
   writePasswordSetup,
 } from '../../../accounts/passwords/password-setups.ts'
@@ -21,7 +21,7 @@ import { runTransaction } from '../../../database/run-transaction.ts'
 import { afterCommit } from '../../../http/after-commit.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
-import { toAsker } from '../../../notifications/describe-asker.ts'
+import { toRequester } from '../../../notifications/describe-requester.ts'
 import { writePasswordSetupMail } from '../../../notifications/mail/account-mails.ts'
 import { writeCodeSms } from '../../../notifications/sms/account-sms.ts'
 import { readSender } from '../../../notifications/sender.ts'
@@ -38,7 +38,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
 
   route(app, 'passwordSetup', async (request) => {
     const { user, lang, sessionId } = await requireUser(context, request)
-    const who = { userId: user.id, sessionId }
+    const actor = { userId: user.id, sessionId }
     const name = readAccountName(request.body)
     const errors = [
       name.issue,
@@ -46,10 +46,10 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
         { password: request.body.password, person: { name: user.name, [name.kind]: name.given } },
         config,
       ),
-    ].filter((wrong) => wrong !== undefined)
+    ].filter((issue) => issue !== undefined)
     if (errors.length > 0) throw new HttpError('validation_failed', { errors })
     // Checked here before any expensive work, and again before anything is written.
-    await runTransaction(database.drizzle, (transaction) => holdSocialOnly(transaction, who, config))
+    await runTransaction(database.drizzle, (transaction) => holdSocialOnly(transaction, actor, config))
     await limits.consumePassword(user.id)
     await breachList.check(request.body.password)
     const caller = describeCaller(request)
@@ -66,20 +66,20 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     ])
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
     const isNew = await runTransaction(database.drizzle, async (transaction) => {
-      await holdSocialOnly(transaction, who, config)
+      await holdSocialOnly(transaction, actor, config)
       // A request that is sent again sends no second message.
       if (idempotentRequest && (await beginIdempotentRequest(transaction, idempotentRequest)).isRepeated)
         return false
-      await writePasswordSetup(transaction, { who, name, passwordHash, codeHash })
+      await writePasswordSetup(transaction, { actor, name, passwordHash, codeHash })
       // Last, because other requests may wait for the row that it locks.
-      await limits.takeMessageTurn(transaction, place, name.normalized)
+      await limits.consumeMessage(transaction, place, name.normalized)
       return true
     })
     if (!isNew) return {}
     const message = { locale: readOwnerLocale(request, lang), code, minutes: setupMinutes }
     if (name.kind === 'email')
       notifications.mail(
-        writePasswordSetupMail(sender, { to: name.given, ...message, asker: toAsker(caller) }),
+        writePasswordSetupMail(sender, { to: name.given, ...message, requester: toRequester(caller) }),
       )
     else
       notifications.sms(writeCodeSms(sender, { to: name.normalized, ...message }), {
@@ -91,45 +91,45 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
 
   route(app, 'passwordSetupConfirm', async (request, reply) => {
     const { user, sessionId } = await requireUser(context, request)
-    const who = { userId: user.id, sessionId }
+    const actor = { userId: user.id, sessionId }
     const caller = describeCaller(request)
     const idempotentRequest = readIdempotentRequest(request, sessionId)
     await limits.consumePassword(user.id)
-    const setup = await findSetup(database.drizzle, who)
+    const setup = await findSetup(database.drizzle, actor)
     // A guess at an invalid code does not use up the day's guesses at valid ones.
-    if (setup === undefined) return findDone()
-    if (setup.attempts >= mostAttempts && !isCopyOf(setup, idempotentRequest)) return findDone()
+    if (setup === undefined) return findRepeatedResult()
+    if (setup.attempts >= maxAttempts && !isCopyOf(setup, idempotentRequest)) return findRepeatedResult()
     // Several people may request codes for the same identifier: all guesses at these share one limit.
     const place = { address: caller.address, device: deviceCookie.read(request) }
     await limits.consumeCode(place, setup.normalized)
-    const guesses = await countGuess(database.drizzle, who, setup, idempotentRequest)
-    if (guesses === undefined) return findDone()
-    const isRight = await hasher
+    const guesses = await countGuess(database.drizzle, actor, setup, idempotentRequest)
+    if (guesses === undefined) return findRepeatedResult()
+    const isMatch = await hasher
       .verify(setup.codeHash, tidyCode(request.body.code))
       .catch(async (error: unknown) => {
         // The guess was not compared, for example because too many passwords are waiting.
-        await giveBackGuess(database.drizzle, who, setup, idempotentRequest)
+        await undoGuess(database.drizzle, actor, setup, idempotentRequest)
         throw error
       })
-    if (!isRight) return refuse(guesses < mostAttempts ? 'code_wrong' : 'code_over')
+    if (!isMatch) return refuse(guesses < maxAttempts ? 'code_wrong' : 'code_over')
     // A correct guess does not count: the same code may have to be sent again, after a proof.
-    await giveBackGuess(database.drizzle, who, setup, idempotentRequest)
-    await limits.rewardCode(place, setup.normalized)
+    await undoGuess(database.drizzle, actor, setup, idempotentRequest)
+    await limits.resetCodeLimits(place, setup.normalized)
     const done = await runTransaction(database.drizzle, (transaction) =>
-      finishPasswordSetup(transaction, { who, setup, caller, idempotentRequest }, config),
+      finishPasswordSetup(transaction, { actor, setup, caller, idempotentRequest }, config),
     )
-    if (done === undefined) return findDone()
+    if (done === undefined) return findRepeatedResult()
     // Only revealed to a person who has just proven that they receive messages at this identifier.
     if (done === 'taken')
       throw new HttpError('account_exists', { errors: [{ field: setup.kind, code: 'account_exists' }] })
     const device = deviceCookie.write(request, reply)
     await afterCommit(context, 'what follows a first password', () =>
-      limits.rewardLogin({ address: caller.address, device }, listNames(done)),
+      limits.rememberPlace({ address: caller.address, device }, listNames(done)),
     )
     return toUser(done)
 
     /** The result of the same request, if it was done before and its answer was lost. */
-    async function findDone(): Promise<User> {
+    async function findRepeatedResult(): Promise<User> {
       if (!idempotentRequest || !(await isRepeated(database.drizzle, idempotentRequest)))
         return refuse('code_over')
       return (await requireUser(context, request)).user

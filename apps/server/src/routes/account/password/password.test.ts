@@ -2,7 +2,13 @@ import { describe, expect } from 'vitest'
 import { ada } from '../../../testing/people.ts'
 import { failInserts } from '../../../testing/postgres/fail-inserts.ts'
 import { isCitus } from '../../../testing/test-database.ts'
-import { codeOf, passTime, phone, readToken, recoveryTest as test } from '../../../testing/recovery-test.ts'
+import {
+  codeOf,
+  advanceTime,
+  phone,
+  readToken,
+  recoveryTest as test,
+} from '../../../testing/recovery-test.ts'
 
 const newPassword = 'Another2staple'
 
@@ -21,8 +27,8 @@ describe('POST password', () => {
     expect([...here.cookies.values()]).not.toEqual(cookies)
     expect(await here.call('session')).toMatchObject({ status: 200 })
     expect(await other.call('session')).toMatchObject({ status: 401 })
-    expect(await server.open().refused('login', ada)).toMatchObject({ status: 401 })
-    await server.context.notifications.settled()
+    expect(await server.open().callForError('login', ada)).toMatchObject({ status: 401 })
+    await server.context.notifications.whenSettled()
     expect(inbox.mails).toMatchObject([
       {
         subject: 'Your password for Foyer was changed',
@@ -34,9 +40,9 @@ describe('POST password', () => {
   test('counts as a recent proof from then on, and is audited', async ({ server }) => {
     const here = server.open()
     await here.call('register', { body: ada })
-    await passTime(server, 9 * 60)
+    await advanceTime(server, 9 * 60)
     await here.call('password', { body: { password: ada.password, newPassword } })
-    await passTime(server, 9 * 60)
+    await advanceTime(server, 9 * 60)
     expect(await here.call('exportAccount')).toMatchObject({ status: 200 })
     const noted = "select user_id::text as id from audit_events where event = 'password_changed'"
     const { id } = (await here.call('session')).body
@@ -76,7 +82,9 @@ describe('POST password', () => {
     await here.call('recovery', { body: { email: ada.email } })
     const token = await readToken(server, inbox)
     await here.call('password', { body: { password: ada.password, newPassword } })
-    expect(await server.open().refused('recoveryConfirm', { token, password: 'Third3horse' })).toMatchObject({
+    expect(
+      await server.open().callForError('recoveryConfirm', { token, password: 'Third3horse' }),
+    ).toMatchObject({
       status: 400,
     })
   })
@@ -106,7 +114,7 @@ describe('POST password', () => {
     async ([, body, field, code], { server }) => {
       const here = server.open()
       await here.call('register', { body: ada })
-      expect(await here.refused('password', body)).toMatchObject({
+      expect(await here.callForError('password', body)).toMatchObject({
         status: 422,
         body: { code: 'validation_failed', errors: [{ field, code }] },
       })
@@ -118,12 +126,14 @@ describe('POST password', () => {
     const here = server.open()
     await here.call('register', { body: ada })
     const body = { password: 'Wrong1password', newPassword: ada.password }
-    expect((await here.refused('password', body)).body.errors).toMatchObject([{ code: 'wrong_password' }])
+    expect((await here.callForError('password', body)).body.errors).toMatchObject([
+      { code: 'wrong_password' },
+    ])
   })
 
   test('requires a session', async ({ server }) => {
     const body = { password: ada.password, newPassword }
-    expect(await server.open().refused('password', body)).toMatchObject({ status: 401 })
+    expect(await server.open().callForError('password', body)).toMatchObject({ status: 401 })
   })
 
   test('needs only the first proof, for ten minutes, if that proof ended the former password', async ({
@@ -134,17 +144,17 @@ describe('POST password', () => {
     await stranger.call('register', { body: ada })
     await owner.call('login', { body: ada })
     // The sign-in is too old to count as recent, but the code is a new proof.
-    await passTime(server, 11 * 60)
+    await advanceTime(server, 11 * 60)
     await owner.call('verification', { body: { kind: 'email' } })
     const code = await codeOf(server, inbox, 'email')
     expect(await owner.call('verificationConfirm', { body: { code } })).toMatchObject({
       body: { ended: { hadPassword: true } },
     })
     expect(
-      (await owner.refused('password', { password: ada.password, newPassword })).body.errors,
+      (await owner.callForError('password', { password: ada.password, newPassword })).body.errors,
     ).toMatchObject([{ field: 'password', code: 'wrong_password' }])
-    await passTime(server, 11 * 60)
-    expect(await owner.refused('password', { newPassword })).toMatchObject({
+    await advanceTime(server, 11 * 60)
+    expect(await owner.callForError('password', { newPassword })).toMatchObject({
       status: 403,
       body: { code: 'proof_needed', ways: [{ way: 'email' }] },
     })
@@ -162,10 +172,10 @@ describe('POST password', () => {
     const here = server.open()
     await here.call('register', { body: ada })
     const wrong = { status: 422, body: { errors: [{ field: 'password', code: 'wrong_password' }] } }
-    expect(await here.refused('password', { newPassword })).toMatchObject(wrong)
+    expect(await here.callForError('password', { newPassword })).toMatchObject(wrong)
     const { query } = server.context.database
     await query('update users set password_hash = null, email = null')
-    expect(await here.refused('password', { newPassword })).toMatchObject(wrong)
+    expect(await here.callForError('password', { newPassword })).toMatchObject(wrong)
   })
 })
 
@@ -180,7 +190,7 @@ describe('POST password-setup', () => {
     await here.call('register', { body: { ...name, password } })
     if (!hasPassword) await server.context.database.query('update users set password_hash = null')
     const other = { email: 'other@example.test', password }
-    expect(await here.refused('passwordSetup', other)).toMatchObject({
+    expect(await here.callForError('passwordSetup', other)).toMatchObject({
       status: 400,
       body: { code: 'invalid_request' },
     })

@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { arePasswordsTooSimilar } from '@foyer/core/validators'
 import { listNames } from '../../../accounts/account-name.ts'
-import type { Holder } from '../../../accounts/hold-person.ts'
+import type { Actor } from '../../../accounts/hold-person.ts'
 import { movePasskeys } from '../../../accounts/passkeys/store-passkey.ts'
 import { checkNewPassword } from '../../../accounts/passwords/check-new-password.ts'
 import { setPassword } from '../../../accounts/passwords/set-password.ts'
-import { findRecipient, tellPasswordChanged } from '../../../accounts/tell-person.ts'
+import { findRecipient, notifyPasswordChanged } from '../../../accounts/notify-person.ts'
 import { withCurrentPassword } from '../../../accounts/passwords/with-current-password.ts'
 import { awaitVisible } from '../../../database/await-visible.ts'
 import { recordEvent } from '../../../protection/audit/record-event.ts'
@@ -19,32 +19,32 @@ import { describeCaller } from '../../../http/guards/caller.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
 import { readOwnerLocale } from '../../../http/read-locale.ts'
 import { HttpError } from '../../../http/errors/http-error.ts'
-import { toAsker } from '../../../notifications/describe-asker.ts'
+import { toRequester } from '../../../notifications/describe-requester.ts'
 import { findUser } from '../../../accounts/sessions/find-user.ts'
 import { createRepeatableToken } from '../../../accounts/sessions/idempotent-request.ts'
 import { needProof } from '../../../accounts/sessions/proof-ways.ts'
 import { startSession, type AuthMethod } from '../../../accounts/sessions/start-session.ts'
-import { findDoneBefore } from '../find-done-before.ts'
+import { findRepeatedRequest } from '../find-repeated-request.ts'
 
 export function password(app: FastifyInstance, context: Context): void {
   const { breachList, config, database, deviceCookie, hasher, limits, sessionCookie } = context
 
   route(app, 'password', async (request, reply) => {
     const signedIn = await findUser(context, request)
-    if (signedIn === undefined) return enterAgain(request, reply, new HttpError('unauthenticated'))
+    if (signedIn === undefined) return resumeSession(request, reply, new HttpError('unauthenticated'))
     const { user, lang, sessionId, methods, authenticatedAt } = signedIn
     const { password: current, newPassword } = request.body
     const idempotentRequest = readIdempotentRequest(request, user.id)
     const caller = describeCaller(request)
-    const wrong = checkNewPassword({ password: newPassword, person: user, field: 'newPassword' }, config)
-    if (wrong !== undefined) throw new HttpError('validation_failed', { errors: [wrong] })
-    const asked = {
-      who: { userId: user.id, sessionId },
+    const issue = checkNewPassword({ password: newPassword, person: user, field: 'newPassword' }, config)
+    if (issue !== undefined) throw new HttpError('validation_failed', { errors: [issue] })
+    const check = {
+      actor: { userId: user.id, sessionId },
       password: current ?? '',
-      refused: { event: 'password_change_refused', caller },
+      refusalEvent: { event: 'password_change_refused', caller },
     } as const
     let failure = new HttpError('unauthenticated')
-    const changed = await withCurrentPassword(context, asked, async (hasPassword) => {
+    const changed = await withCurrentPassword(context, check, async (hasPassword) => {
       // Without a password the recent proof is enough. But without an identifier a password would be useless, so it cannot be set.
       const isFirst = !hasPassword && current === undefined && (user.email ?? user.phone) !== null
       if (!hasPassword && !isFirst)
@@ -62,11 +62,11 @@ export function password(app: FastifyInstance, context: Context): void {
         const fingerprint = await readFingerprint(transaction, { userId: user.id, sessionId })
         const { id: userId } = user
         // The new session keeps the methods of the former one, such as a second factor.
-        const shown = [...new Set([...(methods as AuthMethod[]), 'pwd' as const])]
+        const sessionMethods = [...new Set([...(methods as AuthMethod[]), 'pwd' as const])]
         const session = {
           id: randomUUID(),
           userId,
-          methods: shown,
+          methods: sessionMethods,
           // For somebody with a second factor, the current password does not count as a proof.
           authenticatedAt: hasSecondFactor ? authenticatedAt : undefined,
           days: config.sessionDays,
@@ -90,16 +90,16 @@ export function password(app: FastifyInstance, context: Context): void {
       return undefined
     })
     // A copy of this request may have been faster, and have ended the session or replaced the current password.
-    if (changed === undefined) return enterAgain(request, reply, failure)
+    if (changed === undefined) return resumeSession(request, reply, failure)
     const { token, recipient } = changed
     sessionCookie.write(reply, token)
     const device = deviceCookie.write(request, reply)
-    tellPasswordChanged(context, recipient, {
+    notifyPasswordChanged(context, recipient, {
       locale: readOwnerLocale(request, lang),
-      asker: toAsker(caller),
+      requester: toRequester(caller),
     })
     await afterCommit(context, 'what follows a new password', () =>
-      limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+      limits.rememberPlace({ address: caller.address, device }, listNames(user)),
     )
   })
 
@@ -107,21 +107,25 @@ export function password(app: FastifyInstance, context: Context): void {
    * Enters the session that the same request has opened before, if its answer was lost, so that the browser still has the previous cookie.
    * @throws `failure` if it has opened no session, or that session has ended
    */
-  async function enterAgain(request: FastifyRequest, reply: FastifyReply, failure: HttpError): Promise<void> {
-    const token = await findSessionOpenedBefore(request)
+  async function resumeSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    failure: HttpError,
+  ): Promise<void> {
+    const token = await findOpenedToken(request)
     const opened = token && (await awaitVisible(database, () => context.checkSession(token)))
     if (!opened) throw failure
     sessionCookie.write(reply, token)
   }
 
-  async function findSessionOpenedBefore(request: FastifyRequest): Promise<string | undefined> {
-    const done = await findDoneBefore(context, request)
+  async function findOpenedToken(request: FastifyRequest): Promise<string | undefined> {
+    const done = await findRepeatedRequest(context, request)
     return done && createRepeatableToken(database.drizzle, done.userId, done.idempotentRequest)
   }
 }
 
 /** Reads the fingerprint of the current session, for the new one, which is on the same device. */
-async function readFingerprint(queries: Queries, { userId, sessionId }: Holder) {
+async function readFingerprint(queries: Queries, { userId, sessionId }: Actor) {
   const [row] = await queries
     .select({ fingerprint: sessions.fingerprint })
     .from(sessions)

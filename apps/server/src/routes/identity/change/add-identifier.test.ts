@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { recoveryTest as test, newPassword, passTime, readToken } from '../../../testing/recovery-test.ts'
+import { recoveryTest as test, newPassword, advanceTime, readToken } from '../../../testing/recovery-test.ts'
 import {
   a,
   b,
@@ -28,7 +28,7 @@ describe('An identifier that another account has', () => {
       answers.push(`${status} ${text}`)
     }
     expect(answers).toEqual(['202 {}', '202 {}'])
-    await passTime(server, 61)
+    await advanceTime(server, 61)
     expect(await refusedChange({ server, inbox }, person, { email: b })).toMatchObject({
       status: 409,
       body: { code: 'identifier_taken', errors: [{ field: 'email', code: 'identifier_taken' }] },
@@ -46,10 +46,12 @@ describe('An identifier that another account has', () => {
     await mistyped.call('register', { body: { email: b, password } })
     await server.open().call('recovery', { body: { email: b } })
     const token = await readToken(server, inbox)
-    await passTime(server, 61)
+    await advanceTime(server, 61)
     expect(await change({ server, inbox }, person, { email: b })).toMatchObject({ status: 200 })
     expect(await listIdentifiers(person)).toEqual([`${b} proven`])
-    expect(await server.open().refused('recoveryConfirm', { token, password: newPassword })).toMatchObject({
+    expect(
+      await server.open().callForError('recoveryConfirm', { token, password: newPassword }),
+    ).toMatchObject({
       body: { code: 'recovery_invalid' },
     })
     expect((await mistyped.call('session')).body).toMatchObject({ email: null, phone: null })
@@ -73,7 +75,7 @@ describe('Adding', () => {
     expect(await listIdentifiers(person)).toEqual([`${a} proven`, `${firstPhone} proven`])
     expect(inbox.mails.at(-1)?.subject).toContain('A phone number was added')
     expect(undoTokenOf(inbox, a)).not.toBe('')
-    expect(await server.open().refused('login', { phone: firstPhone, password })).toMatchObject({
+    expect(await server.open().callForError('login', { phone: firstPhone, password })).toMatchObject({
       status: 200,
     })
     await change({ server, inbox }, person, { phone: secondPhone })

@@ -3,7 +3,7 @@ import {
   recoveryTest as test,
   codeOf,
   newPassword,
-  passTime,
+  advanceTime,
   readToken,
 } from '../../../testing/recovery-test.ts'
 import {
@@ -47,12 +47,12 @@ describe('Changing an address', () => {
     inbox,
   }) => {
     const person = await openPerson({ server, inbox })
-    await passTime(server, 11 * 60)
-    expect(await person.refused('changeIdentifier', { email: b })).toMatchObject({
+    await advanceTime(server, 11 * 60)
+    expect(await person.callForError('changeIdentifier', { email: b })).toMatchObject({
       status: 403,
       body: { code: 'proof_needed', ways: [{ way: 'password' }, { way: 'email', to: a }] },
     })
-    expect(await person.refused('changeIdentifierConfirm', { code: '123456' })).toMatchObject({
+    expect(await person.callForError('changeIdentifierConfirm', { code: '123456' })).toMatchObject({
       body: { code: 'code_over' },
     })
     expect(inbox.mails).toEqual([])
@@ -63,7 +63,7 @@ describe('Changing an address', () => {
   test('is refused while nobody has proven an identifier of the account', async ({ server }) => {
     const person = server.open()
     await person.call('register', { body: { email: a, password } })
-    expect(await person.refused('changeIdentifier', { email: b })).toMatchObject({
+    expect(await person.callForError('changeIdentifier', { email: b })).toMatchObject({
       status: 403,
       body: { code: 'identifier_unproven' },
     })
@@ -75,7 +75,7 @@ describe('Changing an address', () => {
     [{ email: b, phone: firstPhone }, 400, 'invalid_request'],
   ] as const)('to %o is refused', async ([body, status, code], { server, inbox }) => {
     const person = await openPerson({ server, inbox })
-    const refused = await person.refused('changeIdentifier', body)
+    const refused = await person.callForError('changeIdentifier', body)
     expect(refused.status).toBe(status)
     expect(refused.body.errors?.[0]?.code).toBe(code)
   })
@@ -86,7 +86,7 @@ describe('Changing an address', () => {
     await asking.call('recovery', { body: { email: a } })
     const token = await readToken(server, inbox)
     await change({ server, inbox }, person, { email: b })
-    expect(await asking.refused('recoveryConfirm', { token, password: newPassword })).toMatchObject({
+    expect(await asking.callForError('recoveryConfirm', { token, password: newPassword })).toMatchObject({
       status: 400,
       body: { code: 'recovery_invalid' },
     })
@@ -98,7 +98,7 @@ describe('Changing an address', () => {
     const person = await openPerson({ server, inbox })
     const code = await askForChange({ server, inbox }, person, { email: b })
     const tries = Array.from({ length: 50 }, () =>
-      person.refused('changeIdentifierConfirm', { code }).then(({ status }) => status),
+      person.callForError('changeIdentifierConfirm', { code }).then(({ status }) => status),
     )
     expect((await Promise.all(tries)).filter((status) => status === 200)).toHaveLength(1)
     expect(await server.context.database.query('select 1 from identifier_undos')).toHaveLength(1)
@@ -109,13 +109,13 @@ describe('Changing an address', () => {
     const code = await askForChange({ server, inbox }, person, { email: b })
     const other = server.open()
     await other.call('login', { body: { email: a, password } })
-    expect(await other.refused('changeIdentifierConfirm', { code })).toMatchObject({
+    expect(await other.callForError('changeIdentifierConfirm', { code })).toMatchObject({
       body: { code: 'code_over' },
     })
     await person.call('proofCode', { body: { kind: 'email' } })
     const proof = await codeOf(server, inbox, 'email')
     const wrong = proof === code ? {} : { errors: [{ field: 'code', code: 'code_wrong' }] }
-    expect((await person.refused('changeIdentifierConfirm', { code: proof })).body).toMatchObject(wrong)
+    expect((await person.callForError('changeIdentifierConfirm', { code: proof })).body).toMatchObject(wrong)
   })
 })
 
@@ -126,6 +126,6 @@ test('The number of codes sent to one account is limited', async ({ start, inbox
   const person = await openPerson({ server, inbox })
   const statuses = []
   for (const email of [b, 'c@example.test', 'd@example.test'])
-    statuses.push((await person.refused('changeIdentifier', { email })).status)
+    statuses.push((await person.callForError('changeIdentifier', { email })).status)
   expect(statuses).toEqual([202, 202, 429])
 })

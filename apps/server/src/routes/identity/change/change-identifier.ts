@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listNames, readAccountName } from '../../../accounts/account-name.ts'
 import { changeIdentifier as change } from '../../../accounts/identifiers/change-identifier.ts'
-import { tellIdentifierChange } from '../../../accounts/identifiers/tell-change.ts'
+import { notifyIdentifierChange } from '../../../accounts/identifiers/notify-change.ts'
 import { requireUser } from '../../../accounts/sessions/require-user.ts'
 import { toUser } from '../../../accounts/user.ts'
 import type { Context } from '../../../context.ts'
@@ -11,7 +11,7 @@ import { afterCommit } from '../../../http/after-commit.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
-import { toAsker } from '../../../notifications/describe-asker.ts'
+import { toRequester } from '../../../notifications/describe-requester.ts'
 import { readCode } from '../read-code.ts'
 import { createCodeSender } from '../send-code.ts'
 
@@ -30,27 +30,27 @@ export function changeIdentifier(app: FastifyInstance, context: Context): void {
       })
     // Sent whether another account has the identifier or not: only the person who receives the code learns that.
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
-    const wanted = { purpose: 'change', userId: user.id, sessionId, name, to: name.given, lang } as const
-    await sendCode(request, reply, { ...wanted, idempotentRequest })
+    const codeRequest = { purpose: 'change', userId: user.id, sessionId, name, to: name.given, lang } as const
+    await sendCode(request, reply, { ...codeRequest, idempotentRequest })
     return {}
   })
 
   route(app, 'changeIdentifierConfirm', async (request, reply) => {
     const { user: asking, sessionId } = await requireUser(context, request)
-    const who = { userId: asking.id, sessionId }
-    const guess = { purpose: 'change', code: request.body.code, who } as const
-    const right = await readCode(context, request, guess)
+    const actor = { userId: asking.id, sessionId }
+    const guess = { purpose: 'change', code: request.body.code, actor } as const
+    const verifiedCode = await readCode(context, request, guess)
     const caller = describeCaller(request)
     const changed = await runTransaction(database.drizzle, (transaction) =>
-      change(transaction, { who, right, caller }, config),
+      change(transaction, { actor, right: verifiedCode, caller }, config),
     )
-    tellIdentifierChange(context, changed.change, {
+    notifyIdentifierChange(context, changed.change, {
       locale: readOwnerLocale(request, changed.user.lang),
-      asker: toAsker(caller),
+      requester: toRequester(caller),
     })
     const device = deviceCookie.write(request, reply)
     await afterCommit(context, 'what follows a changed identifier', () =>
-      limits.rewardLogin({ address: caller.address, device }, listNames(changed.user)),
+      limits.rememberPlace({ address: caller.address, device }, listNames(changed.user)),
     )
     return toUser(changed.user)
   })

@@ -9,7 +9,7 @@ import {
   signsIn,
   undoTokenOf,
 } from './testing/identifier-test.ts'
-import { passTime, recoveryTest as test } from '../../../testing/recovery-test.ts'
+import { advanceTime, recoveryTest as test } from '../../../testing/recovery-test.ts'
 
 const [email, phone] = [{ params: { kind: 'email' } }, { params: { kind: 'phone' } }] as const
 
@@ -21,7 +21,7 @@ describe('Removing an identifier', () => {
       status: 200,
       body: { email: null, phone: firstPhone },
     })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(await listIdentifiers(person)).toEqual([`${firstPhone} proven`])
     expect(await signsIn(server, a)).toBe(false)
     expect(inbox.mails.at(-1)?.subject).toContain('was removed')
@@ -57,7 +57,7 @@ describe('Removing an identifier', () => {
     await server.context.database.query('update user_emails set verified_at = null')
     inbox.mails.length = 0
     expect(await person.call('removeIdentifier', email)).toMatchObject({ status: 200 })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails).toEqual([])
     expect(await listIdentifiers(person)).toEqual([`${firstPhone} proven`])
   })
@@ -79,7 +79,7 @@ describe('Removing an identifier', () => {
   }) => {
     const person = await openPerson({ server, inbox })
     expect(await person.call('removeIdentifier', phone)).toMatchObject({ status: 404 })
-    await passTime(server, 11 * 60)
+    await advanceTime(server, 11 * 60)
     expect(await person.call('removeIdentifier', email)).toMatchObject({
       status: 403,
       body: { code: 'proof_needed' },

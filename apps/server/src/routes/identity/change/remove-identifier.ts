@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { removeIdentifier as remove } from '../../../accounts/identifiers/change-identifier.ts'
-import { tellIdentifierChange } from '../../../accounts/identifiers/tell-change.ts'
+import { notifyIdentifierChange } from '../../../accounts/identifiers/notify-change.ts'
 import { requireUser } from '../../../accounts/sessions/require-user.ts'
 import { toUser } from '../../../accounts/user.ts'
 import type { Context } from '../../../context.ts'
@@ -8,7 +8,7 @@ import { runTransaction } from '../../../database/run-transaction.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../../http/read-locale.ts'
 import { route } from '../../../http/route.ts'
-import { toAsker } from '../../../notifications/describe-asker.ts'
+import { toRequester } from '../../../notifications/describe-requester.ts'
 
 export function removeIdentifier(app: FastifyInstance, context: Context): void {
   route(app, 'removeIdentifier', async (request) => {
@@ -16,11 +16,11 @@ export function removeIdentifier(app: FastifyInstance, context: Context): void {
     const { kind } = request.params
     const caller = describeCaller(request)
     const removed = await runTransaction(context.database.drizzle, (transaction) =>
-      remove(transaction, { who: { userId: user.id, sessionId }, kind, caller }, context.config),
+      remove(transaction, { actor: { userId: user.id, sessionId }, kind, caller }, context.config),
     )
-    tellIdentifierChange(context, removed.change, {
+    notifyIdentifierChange(context, removed.change, {
       locale: readOwnerLocale(request, removed.user.lang),
-      asker: toAsker(caller),
+      requester: toRequester(caller),
     })
     return toUser(removed.user)
   })

@@ -35,11 +35,11 @@ describe.each(waysToSecure)('$title', ({ secure }) => {
     const person = await openPerson({ server, inbox })
     await change({ server, inbox }, person, { phone: firstPhone })
     await person.call('removeIdentifier', { params: { kind: 'phone' } })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     const [ofOwner, ofAttacker] = [undoTokenOf(inbox, a), undoTokenOf(inbox, firstPhone)]
     expect(await secure(person)).toMatchObject({ status: 204 })
     expect([await isOpen(server, ofOwner), await isOpen(server, ofAttacker)]).toEqual([true, false])
-    expect(await server.open().refused('undo', { token: ofAttacker })).toMatchObject({ status: 400 })
+    expect(await server.open().callForError('undo', { token: ofAttacker })).toMatchObject({ status: 400 })
     expect(await listIdentifiers(person)).toEqual([`${a} proven`])
   })
 

@@ -20,7 +20,7 @@ async function recoverBy(server: TestServer, inbox: Inbox, email: string) {
   const token = await readToken(server, inbox)
   const answer = await owner.call('recoveryConfirm', { body: { token, password: newPassword } })
   expect(answer).toMatchObject({ status: 200 })
-  await server.context.notifications.settled()
+  await server.context.notifications.whenSettled()
   return owner
 }
 
@@ -34,12 +34,12 @@ describe('A recovery', () => {
     await change({ server, inbox }, attacker, { phone: firstPhone })
     const ofOwner = undoTokenOf(inbox, a)
     await attacker.call('removeIdentifier', { params: { kind: 'phone' } })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     const ofAttacker = undoTokenOf(inbox, firstPhone)
     expect(await isOpen(server, ofAttacker)).toBe(true)
     const owner = await recoverBy(server, inbox, a)
     expect([await isOpen(server, ofAttacker), await isOpen(server, ofOwner)]).toEqual([false, true])
-    expect(await server.open().refused('undo', { token: ofAttacker })).toMatchObject({ status: 400 })
+    expect(await server.open().callForError('undo', { token: ofAttacker })).toMatchObject({ status: 400 })
     expect(await listIdentifiers(owner)).toEqual([`${a} proven`])
   })
 
@@ -53,7 +53,7 @@ describe('A recovery', () => {
     await server.context.database.query('update identifier_undos set expires_at = now()')
     await change({ server, inbox }, attacker, { phone: secondPhone })
     await attacker.call('removeIdentifier', { params: { kind: 'phone' } })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     const [ofOwner, ofAttacker] = [undoTokenOf(inbox, firstPhone), undoTokenOf(inbox, secondPhone)]
     await recoverBy(server, inbox, a)
     expect([await isOpen(server, ofOwner), await isOpen(server, ofAttacker)]).toEqual([true, false])

@@ -26,10 +26,10 @@ test.for([
 
   const owner = server.open()
   const { recoveryToken = '' } = (await owner.call('undo', { body: { token } })).body
-  const waiting = await owner.refused('recoveryConfirm', { token: recoveryToken, password: newPassword })
+  const waiting = await owner.callForError('recoveryConfirm', { token: recoveryToken, password: newPassword })
   expect(waiting.body.secondFactor).toMatchObject({ ways: areNew ? ['totp'] : ['totp', 'recovery-code'] })
   const status = areNew ? 422 : 200
-  expect(await owner.refused('secondFactor', { recoveryCode: made[0] })).toMatchObject({ status })
+  expect(await owner.callForError('secondFactor', { recoveryCode: made[0] })).toMatchObject({ status })
 })
 
 test('Undoing a change removes the passkeys and the app that were added since, and no older or other person’s', async ({

@@ -3,7 +3,7 @@ import { sweep } from '../../../operations/sweep.ts'
 import { recoveryTest as test } from '../../../testing/recovery-test.ts'
 import { a, b, change, isOpen, openPerson, undoTokenOf } from './testing/identifier-test.ts'
 
-const madeUp = 'x'.repeat(43)
+const unknownToken = 'x'.repeat(43)
 
 describe('The undo link of a notice', () => {
   // R10.9
@@ -18,7 +18,7 @@ describe('The undo link of a notice', () => {
     expect(row?.hours).toBeCloseTo(72, 1)
     await query('update identifier_undos set expires_at = now()')
     expect(await isOpen(server, token)).toBe(false)
-    expect(await server.open().refused('undo', { token })).toMatchObject({ status: 400 })
+    expect(await server.open().callForError('undo', { token })).toMatchObject({ status: 400 })
     await sweep(server.context)
     expect(await query('select 1 from identifier_undos')).toEqual([])
   })
@@ -42,6 +42,6 @@ test('Made-up undo links are rate-limited per address, over both calls', async (
   const { open } = await start({ messages: inbox.config, limits })
   const statuses = []
   for (const call of ['undo', 'undoCheck', 'undo', 'undoCheck'] as const)
-    statuses.push((await open().refused(call, { token: madeUp })).status)
+    statuses.push((await open().callForError(call, { token: unknownToken })).status)
   expect(statuses).toEqual([400, 200, 429, 429])
 })

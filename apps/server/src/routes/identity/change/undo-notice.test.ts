@@ -12,7 +12,7 @@ describe('Undoing a change', () => {
     await change({ server, inbox }, person, { email: b })
     const before = inbox.mails.length
     await server.open().call('undo', { body: { token: undoTokenOf(inbox, a) } })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     const told = inbox.mails.slice(before)
     expect(told).toMatchObject([
       { to: [{ address: b }], subject: 'A change to your account at Foyer was undone' },
@@ -26,7 +26,7 @@ describe('Undoing a change', () => {
     await change({ server, inbox }, person, { phone: firstPhone })
     const [mails, texts] = [inbox.mails.length, inbox.texts.length]
     await server.open().call('undo', { body: { token: undoTokenOf(inbox, a) } })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.mails.slice(mails)).toEqual([])
     expect(inbox.texts.slice(texts)).toEqual([
       { to: firstPhone, text: expect.stringContaining('was removed from your account') },
@@ -40,7 +40,7 @@ describe('Undoing a change', () => {
     const person = await openPerson({ server, inbox })
     await change({ server, inbox }, person, { phone: firstPhone })
     await server.open().call('undo', { body: { token: undoTokenOf(inbox, a) } })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect(inbox.texts.at(-1)?.text).toContain('was removed from your account')
   })
 

@@ -16,7 +16,7 @@ test.skipIf(isCitus)(
       create function find_none() returns trigger language plpgsql as 'begin return null; end';
       create trigger find_none before delete on identifier_undos for each row execute function find_none();`)
     try {
-      expect(await server.open().refused('undo', { token })).toMatchObject({
+      expect(await server.open().callForError('undo', { token })).toMatchObject({
         status: 400,
         body: { code: 'recovery_invalid' },
       })

@@ -25,7 +25,7 @@ describe('Undoing a change, resent after a lost answer,', () => {
     await owner.call('recoveryConfirm', { body: { token: recoveryToken, password: newPassword } })
     expect(await listIdentifiers(owner)).toEqual([`${a} proven`])
     // Setting the new password ends the repeatable answer, as it ends recovery links.
-    expect(await owner.refused('undo', body, headers)).toMatchObject({ status: 400 })
+    expect(await owner.callForError('undo', body, headers)).toMatchObject({ status: 400 })
   })
 
   test('gives the same answer to three concurrent copies', async ({ server, inbox }) => {
@@ -50,7 +50,7 @@ describe('Undoing a change, resent after a lost answer,', () => {
       [other, headers],
     ]
     for (const [sent, key] of tries)
-      expect(await server.open().refused('undo', sent, key)).toMatchObject({
+      expect(await server.open().callForError('undo', sent, key)).toMatchObject({
         status: 400,
         body: { code: 'recovery_invalid' },
       })

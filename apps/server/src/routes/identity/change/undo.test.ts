@@ -70,7 +70,7 @@ describe('The undo link in the notice of a change', () => {
     const [ofA, ofB] = [undoTokenOf(inbox, a), undoTokenOf(inbox, b)]
     const owner = await undo(server, ofA)
     expect((await owner.call('session')).body.email).toBe(a)
-    expect(await server.open().refused('undo', { token: ofB })).toMatchObject({
+    expect(await server.open().callForError('undo', { token: ofB })).toMatchObject({
       status: 400,
       body: { code: 'recovery_invalid' },
     })
@@ -98,7 +98,7 @@ describe('The undo link in the notice of a change', () => {
     const ofA = undoTokenOf(inbox, a)
     await change({ server, inbox }, attacker, { phone: secondPhone })
     await attacker.call('removeIdentifier', { params: { kind: 'email' } })
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
     expect((await server.open().call('undoCheck', { body: { token: ofA } })).body).toEqual({
       isOpen: true,
       kind: 'phone',
@@ -156,7 +156,7 @@ describe('The undo link in the notice of a change', () => {
     const attacker = await openPerson({ server, inbox })
     await change({ server, inbox }, attacker, { email: b })
     const token = undoTokenOf(inbox, a)
-    const uses = Array.from({ length: 50 }, () => server.open().refused('undo', { token }))
+    const uses = Array.from({ length: 50 }, () => server.open().callForError('undo', { token }))
     const statuses = (await Promise.all(uses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 400)).toHaveLength(49)
@@ -174,7 +174,7 @@ describe('The undo link in the notice of a change', () => {
     await other.call('register', { body: { email: a, password } })
     const { query } = server.context.database
     await query('update user_emails set verified_at = now()')
-    expect(await server.open().refused('undo', { token })).toMatchObject({
+    expect(await server.open().callForError('undo', { token })).toMatchObject({
       status: 409,
       body: { code: 'identifier_taken' },
     })

@@ -1,9 +1,9 @@
 import type { ResponseBody } from '@foyer/core/wire'
 import type { FastifyInstance } from 'fastify'
 import { findUndo } from '../../../accounts/identifiers/identifier-undos.ts'
-import { tellUndone } from '../../../accounts/identifiers/tell-change.ts'
+import { notifyUndone } from '../../../accounts/identifiers/notify-change.ts'
 import { undoChange } from '../../../accounts/identifiers/undo-change.ts'
-import { findDoneRecovery } from '../../../accounts/recovery/done-recoveries.ts'
+import { findCompletedRecovery } from '../../../accounts/recovery/done-recoveries.ts'
 import {
   createRepeatableSecret,
   isRepeated,
@@ -34,24 +34,26 @@ export function undo(app: FastifyInstance, context: Context): void {
     const { token } = request.body
     const caller = describeCaller(request)
     const idempotentRequest = readIdempotentRequest(request, token)
-    const undone = await runTransaction(database.drizzle, (transaction) =>
+    const result = await runTransaction(database.drizzle, (transaction) =>
       undoChange(transaction, { token, caller, idempotentRequest }, config),
     )
-    if (undone === undefined) {
-      const again = idempotentRequest && (await findAnswer(idempotentRequest))
-      if (again) return again
+    if (result === undefined) {
+      const repeated = idempotentRequest && (await findAnswer(idempotentRequest))
+      if (repeated) return repeated
       await limits.consumeWrongLink(caller.address)
       throw new HttpError('recovery_invalid')
     }
-    const { recoveryToken, unlinked, removed } = undone
-    tellUndone(context, removed, readLocale(request))
+    const { recoveryToken, unlinked, removed } = result
+    notifyUndone(context, removed, readLocale(request))
     return { unlinked, ...(recoveryToken !== undefined && { recoveryToken }) }
   })
 
   /** The answer to an earlier copy of this request, if that has undone the change and its answer was lost. `undefined`: there is none. */
   async function findAnswer(idempotentRequest: IdempotentRequest): Promise<ResponseBody<'undo'> | undefined> {
     if (!(await isRepeated(database.drizzle, idempotentRequest))) return undefined
-    const done = await awaitVisible(database, () => findDoneRecovery(database.drizzle, idempotentRequest))
+    const done = await awaitVisible(database, () =>
+      findCompletedRecovery(database.drizzle, idempotentRequest),
+    )
     if (done === undefined) return undefined
     const { unlinked } = done
     if (!hasPasswords(config)) return { unlinked }

@@ -4,17 +4,17 @@ import type { AuthorizationRequest, Callback, AuthorizationSecrets } from '../so
 
 export const origin = 'https://foyer.example'
 
-export const kept: AuthorizationSecrets = {
+export const secrets: AuthorizationSecrets = {
   redirectUri: `${origin}/oauth/acme`,
   codeVerifier: 'v'.repeat(64),
 }
 
-export function configOf(protocol: ProtocolId, id = 'acme'): SocialConfig {
+export function createConfig(protocol: ProtocolId, id = 'acme'): SocialConfig {
   const url = 'https://acme.example/authorize?scope=openid%20email'
   return { id, protocol, clientId: 'client 1&', redirectUri: `${origin}/oauth/${id}`, url }
 }
 
-export function requestOf(id = 'acme'): AuthorizationRequest {
+export function createRequest(id = 'acme'): AuthorizationRequest {
   const state = encodeState(id, { state: 's', pathname: '/checkout?a=1&b=2#c', promocode: 'A B+C' })
   return { state, origin, codeChallenge: 'c'.repeat(43), nonce: 'n' }
 }

@@ -157,15 +157,15 @@ const yearFirstPasted: readonly Row[] = [
   ['5.3.1990x', '1990/03/05', '1990-03-05'],
 ]
 
-export function type(order: DateOrder, given: string): TextState {
+export function type(order: DateOrder, keys: string): TextState {
   let state: TextState = { text: '', caret: 0 }
-  for (const key of given)
+  for (const key of keys)
     state = createDateRecipe(order).format({ text: state.text + key, caret: state.text.length + key.length })
   return state
 }
 
-export function paste(order: DateOrder, given: string): TextState {
-  return createDateRecipe(order).format({ text: given, caret: given.length })
+export function paste(order: DateOrder, text: string): TextState {
+  return createDateRecipe(order).format({ text, caret: text.length })
 }
 
 export const rows = [

@@ -36,7 +36,7 @@ export const breachListTest = recoveryTest.extend<Fixtures>({
     const breachList = { type: 'service', url: `${ownSandbox.url}/breach-list` } as const
     const server = await start({ messages: inbox.config, breachList })
     await use(server)
-    await server.context.notifications.settled()
+    await server.context.notifications.whenSettled()
   },
   async choose({ ownSandbox }, use) {
     const choose = async (answer: Answer) => {

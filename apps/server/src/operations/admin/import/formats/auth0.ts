@@ -74,7 +74,7 @@ function readHash(fields: Fields): string | undefined {
 }
 
 function readScrypt(custom: Fields): string {
-  const number = (name: string, usual: number) => Number(readText(custom, name) ?? usual)
+  const number = (name: string, fallback: number) => Number(readText(custom, name) ?? fallback)
   return writeScryptHash(
     {
       cost: number('cost', 16_384),
@@ -86,9 +86,9 @@ function readScrypt(custom: Fields): string {
   )
 }
 
-function decode(part: Fields, usual: string): Buffer {
+function decode(part: Fields, fallback: string): Buffer {
   const value = readText(part, 'value') ?? ''
-  const encoding = readText(part, 'encoding') ?? usual
+  const encoding = readText(part, 'encoding') ?? fallback
   if (encoding === 'base64') return readBytes(value, 'password hash')
   if (encoding === 'hex' || encoding === 'utf8') return Buffer.from(value, encoding)
   throw new RowError(`its password hash has the encoding ${encoding}, which is not known here`)

@@ -64,10 +64,10 @@ function readHash(credential: Fields): string {
   if (digest !== undefined) return writePbkdf2(digest, iterations, salt, key)
   if (algorithm !== 'argon2')
     throw new RowError(`its password is hashed with ${algorithm}, which is not known here`)
-  const more = readObject(data, 'additionalParameters')
-  const first = (name: string, usual: string) => {
-    const value = more[name]
-    return String((Array.isArray(value) ? value[0] : value) ?? usual)
+  const parameters = readObject(data, 'additionalParameters')
+  const first = (name: string, fallback: string) => {
+    const value = parameters[name]
+    return String((Array.isArray(value) ? value[0] : value) ?? fallback)
   }
   if (first('version', '1.3') !== '1.3')
     throw new RowError('its argon2 is of a version that is not known here')

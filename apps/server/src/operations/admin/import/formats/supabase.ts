@@ -16,7 +16,7 @@ export const supabase: ImportFormat = {
     const bannedUntil = readMoment(fields, 'banned_until')
     if (bannedUntil !== undefined && bannedUntil.getTime() > Date.now())
       throw new RowError('it is banned there')
-    const about = readObject(fields, 'raw_user_meta_data')
+    const metadata = readObject(fields, 'raw_user_meta_data')
     const hash = readText(fields, 'encrypted_password')
     return {
       id: readText(fields, 'id'),
@@ -26,7 +26,7 @@ export const supabase: ImportFormat = {
       phone: readText(fields, 'phone')?.replace(/^\+?/, '+'),
       phoneVerified: readMoment(fields, 'phone_confirmed_at') !== undefined,
       passwordHash: hash === undefined ? undefined : toStoredHash(hash),
-      name: readText(about, 'full_name') ?? readText(about, 'name'),
+      name: readText(metadata, 'full_name') ?? readText(metadata, 'name'),
       identities: readList(fields, 'identities').flatMap(toIdentity),
       createdAt: readMoment(fields, 'created_at'),
     }

@@ -1,5 +1,5 @@
 import { AdminError } from '../../command.ts'
-import { longestRow, type Row } from './row.ts'
+import { maxRowLength, type Row } from './row.ts'
 
 /**
  * Reads comma-separated values (RFC 4180). A quote inside an unquoted field is an ordinary character, because some exporters write it so.
@@ -37,28 +37,28 @@ async function* splitRecords(chunks: AsyncIterable<string>): AsyncGenerator<CsvR
   let state: 'begin' | 'plain' | 'quoted' | 'quote' = 'begin'
 
   for await (const chunk of chunks) {
-    for (const symbol of chunk) {
-      if (symbol === '\n') line++
-      if (++length > longestRow)
+    for (const character of chunk) {
+      if (character === '\n') line++
+      if (++length > maxRowLength)
         throw new AdminError(`Line ${start}: this is no user, because it does not end within a megabyte.`)
       const isOutside = state !== 'quoted'
-      if (isOutside && (symbol === ',' || symbol === '\n')) {
+      if (isOutside && (character === ',' || character === '\n')) {
         values.push(state === 'plain' || state === 'begin' ? value.replace(/\r$/, '') : value)
         value = ''
         state = 'begin'
-        if (symbol === ',') continue
+        if (character === ',') continue
         if (values.length > 1 || values[0] !== '') yield { line: start, values }
         values = []
         length = 0
         start = line
-      } else if (state === 'begin' && symbol === '"') state = 'quoted'
-      else if (state === 'quoted' && symbol === '"') state = 'quote'
+      } else if (state === 'begin' && character === '"') state = 'quoted'
+      else if (state === 'quoted' && character === '"') state = 'quote'
       else if (state === 'quote') {
-        if (symbol === '\r') continue
-        value += symbol === '"' ? '"' : `"${symbol}`
+        if (character === '\r') continue
+        value += character === '"' ? '"' : `"${character}`
         state = 'quoted'
       } else {
-        value += symbol
+        value += character
         if (state === 'begin') state = 'plain'
       }
     }

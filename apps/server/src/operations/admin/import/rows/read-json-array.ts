@@ -1,5 +1,5 @@
 import { AdminError } from '../../command.ts'
-import { longestRow, parseRow, type Row } from './row.ts'
+import { maxRowLength, parseRow, type Row } from './row.ts'
 
 /**
  * Reads the objects of a JSON array one by one. The array is either the whole file, or the property `users` of the file's object.
@@ -20,18 +20,18 @@ export async function* readJsonArray(chunks: AsyncIterable<string>): AsyncGenera
   for await (const chunk of chunks) {
     let from = 0
     for (let at = 0; at < chunk.length; at++) {
-      const symbol = chunk[at]
-      if (symbol === '\n') line++
+      const character = chunk[at]
+      if (character === '\n') line++
       if (isText) {
         if (isEscaped) isEscaped = false
-        else if (symbol === '\\') isEscaped = true
-        else if (symbol === '"') isText = false
-        if (isText && user === undefined && key.length < 8) key += symbol
-      } else if (symbol === '"') {
+        else if (character === '\\') isEscaped = true
+        else if (character === '"') isText = false
+        if (isText && user === undefined && key.length < 8) key += character
+      } else if (character === '"') {
         isText = true
         if (user === undefined) key = ''
-      } else if (symbol === '{' || symbol === '[') {
-        if (user === undefined && userDepth === undefined && symbol === '[' && isUsersArray(depth, key)) {
+      } else if (character === '{' || character === '[') {
+        if (user === undefined && userDepth === undefined && character === '[' && isUsersArray(depth, key)) {
           userDepth = depth + 1
           hasArray = true
         } else if (user === undefined && depth === userDepth) {
@@ -39,7 +39,7 @@ export async function* readJsonArray(chunks: AsyncIterable<string>): AsyncGenera
           from = at
         }
         depth++
-      } else if (symbol === '}' || symbol === ']') {
+      } else if (character === '}' || character === ']') {
         depth--
         if (user !== undefined && depth === userDepth) {
           yield parseRow(user.line, user.text + chunk.slice(from, at + 1))
@@ -49,7 +49,7 @@ export async function* readJsonArray(chunks: AsyncIterable<string>): AsyncGenera
     }
     if (user === undefined) continue
     user.text += chunk.slice(from)
-    if (user.text.length > longestRow)
+    if (user.text.length > maxRowLength)
       throw new AdminError(`Line ${user.line}: this is no user, because it does not end within a megabyte.`)
   }
   if (depth !== 0 || isText) throw new AdminError(`The file ends in the middle, on line ${line}.`)

@@ -7,7 +7,7 @@ export type Row =
 export type Fields = Readonly<Record<string, unknown>>
 
 /** In characters. Anything longer is not a user, but a file of another format. */
-export const longestRow = 1_048_576
+export const maxRowLength = 1_048_576
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -21,7 +21,7 @@ export async function askForChange(
   body: RequestBody<'changeIdentifier'>,
 ): Promise<string> {
   // Otherwise messages that were sent earlier might arrive after this one.
-  await server.context.notifications.settled()
+  await server.context.notifications.whenSettled()
   await person.call('changeIdentifier', { body })
   return codeOf(server, inbox, body.phone === undefined ? 'email' : 'phone')
 }
@@ -34,7 +34,7 @@ export async function change(
 ): Promise<Answer<ResponseBody<'changeIdentifierConfirm'>>> {
   const code = await askForChange(place, person, body)
   const answer = await person.call('changeIdentifierConfirm', { body: { code } })
-  await place.server.context.notifications.settled()
+  await place.server.context.notifications.whenSettled()
   return answer
 }
 
@@ -45,7 +45,7 @@ export async function refusedChange(
   body: RequestBody<'changeIdentifier'>,
 ): Promise<Answer<ErrorBody>> {
   const code = await askForChange(place, person, body)
-  return person.refused('changeIdentifierConfirm', { code })
+  return person.callForError('changeIdentifierConfirm', { code })
 }
 
 /** A person who is signed in, and whose address is proven. */
@@ -72,7 +72,7 @@ export async function listIdentifiers(person: Browser): Promise<string[]> {
 
 /** Does this address with this password sign in? */
 export async function signsIn(server: TestServer, email: string, by = password): Promise<boolean> {
-  const { status } = await server.open().refused('login', { email, password: by })
+  const { status } = await server.open().callForError('login', { email, password: by })
   return status === 200
 }
 

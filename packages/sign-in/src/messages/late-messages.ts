@@ -1,4 +1,0 @@
-import { createLateMessages } from './create-late-messages.ts'
-
-/** The late messages of this page: a part that is loaded later adds its messages before it is rendered. */
-export const lateMessages = createLateMessages()
