@@ -5,7 +5,7 @@ const temporary = new Set([408, 425, 429])
 
 /**
  * Would the same message be refused again? A mail server says so with 5xx (RFC 5321, 4.2.1). A gateway says so with every status that is
- * neither 5xx nor one of `passing`, including redirects, which we do not follow.
+ * neither 5xx nor one of `temporary`, including redirects, which we do not follow.
  */
 export function isPermanentRefusal(kind: 'mail' | 'sms', error: unknown): boolean {
   const { responseCode } = describeDeliveryError(error)

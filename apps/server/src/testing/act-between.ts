@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 
-/** Runs `act` once, between the check of a call's session and the call's own work. */
+/** Calls `callback` once, between the check of a call's session and the call's own work. */
 export async function actBetween<Result>(
   context: Context,
   callback: () => Promise<void>,

@@ -39,7 +39,7 @@ export function replaceKey(
   })
 }
 
-/** Runs `act` in one process at a time. @throws HttpError unavailable if another process takes too long */
+/** Calls `callback` in one process at a time. @throws HttpError unavailable if another process takes too long */
 async function runExclusively<Result>(database: Database, callback: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + timeout
   for (;;) {

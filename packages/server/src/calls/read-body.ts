@@ -1,7 +1,7 @@
 /** In bytes, uncompressed. Foyer's own answers are far smaller. */
 export const maxBodyLength = 65_536
 
-/** The text of an answer; `null` if it is larger than `largestBody`: the rest is not read. */
+/** The text of an answer; `null` if it is larger than `maxBodyLength`: the rest is not read. */
 export async function readBody({ body }: Response): Promise<string | null> {
   if (body === null) return ''
   const reader = body.getReader()

@@ -9,7 +9,7 @@ export interface SecondStepGate {
    * @throws ApiError when it cannot be loaded
    */
   readonly handleError: (error: unknown, onSignedIn?: (user: User) => void) => Promise<boolean>
-  /** Begins the session, and calls `onEntered` and `onSuccess` of the form. */
+  /** Begins the session, and calls `onSignedIn` and `onSuccess` of the form. */
   readonly enter: (user: User, onEntered?: (user: User) => void) => void
 }
 

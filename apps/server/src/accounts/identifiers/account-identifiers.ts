@@ -53,7 +53,7 @@ export async function assignIdentifier(queries: Queries, userId: string, name: N
   throw new HttpError('identifier_taken', { errors: [{ field: name.kind, code: 'identifier_taken' }] })
 }
 
-/** Like `giveIdentifier`, without the error. @returns false if another account has proven it, or does so concurrently */
+/** Like `assignIdentifier`, without the error. @returns false if another account has proven it, or does so concurrently */
 export async function claimIdentifier(
   queries: Queries,
   userId: string,

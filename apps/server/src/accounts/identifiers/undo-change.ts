@@ -31,7 +31,7 @@ interface UndoResult {
 /**
  * Gives an account back the identifiers that it had before a change, whatever was changed after it. Ends everything that the person who
  * made the change may know or hold: the password, all sessions, the trust in browsers, unfinished procedures (`endPending`), and the
- * providers and factors that `unlinkLately` selects. Call it in a transaction, as its last step.
+ * providers and factors that `unlinkRecent` selects. Call it in a transaction, as its last step.
  * @returns `undefined` if the undo link is not valid
  * @throws HttpError identifier_taken if another account has proven one of the identifiers
  */

@@ -20,7 +20,7 @@ interface NewPassword {
  * `endLaterUndos` ends, and known places with their limits. Call it in a transaction, as its last step: other people's sign-ins share the
  * rows of a place's limits, and may wait for them until the transaction ends.
  * @param callback does the rest of the transaction's work, before the places are forgotten
- * @returns what `then` returns; `undefined` if the account was deleted
+ * @returns what `callback` returns; `undefined` if the account was deleted
  */
 export async function setPassword<Result>(
   queries: Queries,

@@ -10,7 +10,7 @@ import { identities, sessions } from '../../database/schema/schema.ts'
 import { ada } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
-/** Runs `act` once, between the verification of a password and the storing of its session. */
+/** Runs the function once, between the verification of a password and the storing of its session. */
 function interrupt(context: Context, act: () => Promise<void>): () => void {
   const { verify } = context.hasher
   let isDone = false

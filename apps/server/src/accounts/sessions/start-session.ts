@@ -58,7 +58,7 @@ export async function startSession(queries: Queries, session: NewSession): Promi
 export const maxSessions = 100
 
 /**
- * Ends a person's oldest sessions beyond `sessionsKept`: their rows contain device descriptions from the client, and must not grow without
+ * Ends a person's oldest sessions beyond `maxSessions`: their rows contain device descriptions from the client, and must not grow without
  * limit. Skips sessions that another sign-in is ending.
  */
 export async function endOldestSessions(queries: Queries, userId: string): Promise<void> {

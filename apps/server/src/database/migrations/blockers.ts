@@ -34,7 +34,7 @@ async function findBlockage({ query }: Database, pid: number): Promise<Blockage 
   return first && { table: first.table, blockers: rows }
 }
 
-/** Runs `work`, and meanwhile checks repeatedly what its connection is waiting for. @param tell called with each blockage */
+/** Runs `work`, and meanwhile checks repeatedly what its connection is waiting for. @param onBlockage called with each blockage */
 export async function watchBlockages<Result>(
   database: Database,
   {

@@ -57,7 +57,7 @@ export interface EventMonthFaults {
   readonly overdue: readonly string[]
 }
 
-/** Finds what `makeEventMonths` should have created by now, and `dropOldEventMonths` dropped. @param days 0: nothing is overdue */
+/** Finds what `createEventMonths` should have created by now, and `dropOldEventMonths` dropped. @param days 0: nothing is overdue */
 export async function findEventMonthFaults(database: Database, days: number): Promise<EventMonthFaults> {
   const parts = await listParts(database)
   const current = await readMonth(database)

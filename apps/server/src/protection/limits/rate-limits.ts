@@ -17,7 +17,7 @@ export interface RateLimits {
   consumeLogin(place: Place, account: string): Promise<void>
   /** Call it after a sign-in: its accounts remember this place, whose counts are reset. The counts of other places stay. */
   rememberPlace(place: Place, accounts: readonly string[]): Promise<void>
-  /** Undoes `rewardLogin`, for a sign-in that failed afterwards. */
+  /** Undoes `rememberPlace`, for a sign-in that failed afterwards. */
   forgetPlace(place: Place, accounts: readonly string[]): Promise<void>
   /** @throws TooManyAttemptsError */
   consumeRegister(address: string): Promise<void>

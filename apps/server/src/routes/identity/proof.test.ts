@@ -18,7 +18,7 @@ async function openOld(server: TestServer, isProven = true) {
   return { person, userId: body.id }
 }
 
-/** Runs `act` once, after a call has looked up where to send a code, and before it writes the code. */
+/** Runs the function once, after a call has looked up where to send a code, and before it writes the code. */
 function interrupt({ limits }: Context, act: () => Promise<unknown>): void {
   const { consumeRecovery } = limits
   const changed: { consumeRecovery: typeof consumeRecovery } = limits

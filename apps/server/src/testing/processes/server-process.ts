@@ -24,7 +24,7 @@ const builtScript = fileURLToPath(new URL('dist/main.js', appRoot))
 
 /**
  * Starts the built server as a process, on any free port.
- * @param output where its standard output goes; default: into `said`
+ * @param output where its standard output goes; default: into `logs`
  */
 export function startServerProcess(
   environment: Environment,
