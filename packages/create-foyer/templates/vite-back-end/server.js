@@ -31,7 +31,7 @@ for (const prefix of ['/web', '/AUTH', '/MS-AUTH', '/USER', ...files])
     upstream: FOYER_URL,
     prefix,
     rewritePrefix: prefix,
-    replyOptions: { rewriteRequestHeaders: addAddress, onError: answerUnreached },
+    replyOptions: { rewriteRequestHeaders: addAddress, onError: answerUnavailable },
   })
 
 app.register(serveFiles, { root: fileURLToPath(new URL('dist', import.meta.url)) })
@@ -50,8 +50,8 @@ await app.listen({ port: Number(PORT) })
  * @param {import('fastify').FastifyRequest} request @param {import('node:http').IncomingHttpHeaders} headers
  */
 function addAddress({ socket }, headers) {
-  const before = headers['x-forwarded-for'] === undefined ? '' : `${headers['x-forwarded-for']}, `
-  return { ...headers, 'x-forwarded-for': before + socket.remoteAddress }
+  const forwardedFor = headers['x-forwarded-for'] === undefined ? '' : `${headers['x-forwarded-for']}, `
+  return { ...headers, 'x-forwarded-for': forwardedFor + socket.remoteAddress }
 }
 
 /**
@@ -59,7 +59,7 @@ function addAddress({ socket }, headers) {
  * logged.
  * @param {import('fastify').FastifyReply} reply
  */
-function answerUnreached(reply) {
+function answerUnavailable(reply) {
   const body = { code: 'unavailable', message: 'Nobody can sign in at the moment. Try again soon.' }
   return reply.code(503).header('retry-after', '1').send(body)
 }

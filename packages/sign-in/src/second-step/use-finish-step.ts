@@ -50,8 +50,8 @@ export function useFinishStep(callbacks: FinishStepCallbacks) {
   }
 
   return {
-    watch: handleErrors,
-    enter: completeSignIn,
+    handleErrors,
+    completeSignIn,
     finish(factor: Factor, trustsDevice: boolean, request: FinishRequest): Promise<User> {
       const body = { ...factor, ...(trustsDevice && { trustsDevice }), lang: api.lang }
       return completeSignIn(api.call('secondFactor', { body, ...request }))

@@ -42,7 +42,7 @@ export interface ChangeResult {
  */
 export async function changeIdentifier(
   queries: Queries,
-  { actor, right: verifiedCode, caller }: { actor: Actor; right: VerifiedCode; caller: Caller },
+  { actor, verifiedCode, caller }: { actor: Actor; verifiedCode: VerifiedCode; caller: Caller },
   settings: WayInSettings,
 ): Promise<ChangeResult> {
   const { userId } = actor

@@ -42,8 +42,7 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
     const { busy, queriedAt, duration } = await pendingCheck
     // The connection has been released in the meantime.
     if (inUse.get(client) !== timer) return
-    if (!isLost(client, busy, { lookedAt: checkedAt, isAskedAfter: queriedAt >= acquiredAt }))
-      return watch(client)
+    if (!isLost(client, busy, { checkedAt, isQueriedAfter: queriedAt >= acquiredAt })) return watch(client)
     // PostgreSQL marks a backend as idle before it sends the answer. On a slow link that takes as long as the answer to our check, and longer
     // if a packet has to be sent again.
     await wait(busy === 'unreachable' ? transitMilliseconds : Math.max(milliseconds, duration))
@@ -59,10 +58,7 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
   function isLost(
     client: pg.PoolClient,
     busy: Findings['busy'],
-    {
-      lookedAt: checkedAt,
-      isAskedAfter: isQueriedAfter,
-    }: { readonly lookedAt: number; readonly isAskedAfter: boolean },
+    { checkedAt, isQueriedAfter }: { readonly checkedAt: number; readonly isQueriedAfter: boolean },
   ): boolean {
     if (busy === 'unknown') return false
     if (busy === 'unreachable') return answeredAt < checkedAt

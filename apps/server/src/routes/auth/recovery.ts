@@ -68,25 +68,22 @@ export function recovery(app: FastifyInstance, context: Context): void {
     } else {
       const code = createCode()
       const codeHash = await hasher.hash(code)
-      const { secret: browser, made: created } = await runTransaction(
-        database.drizzle,
-        async (transaction) => {
-          const started = await beginRequest(transaction)
-          // Every answer sets the cookie to which its code belongs.
-          const secret = recoveryCookie.choose(request, started?.secret.toString('base64url'))
-          if (started?.isRepeated) return { secret }
-          const userId = await holdWayIn(transaction, account?.user.id, name)
-          await recordEvent(transaction, event)
-          await writeRecoveryCode(transaction, {
-            holder: { phone: name.normalized, secret },
-            userId,
-            codeHash,
-          })
-          // Last, as above.
-          await limits.consumeMessage(transaction, place, name.normalized)
-          return { secret, made: { userId } }
-        },
-      )
+      const { secret: browser, created } = await runTransaction(database.drizzle, async (transaction) => {
+        const started = await beginRequest(transaction)
+        // Every answer sets the cookie to which its code belongs.
+        const secret = recoveryCookie.choose(request, started?.secret.toString('base64url'))
+        if (started?.isRepeated) return { secret }
+        const userId = await holdWayIn(transaction, account?.user.id, name)
+        await recordEvent(transaction, event)
+        await writeRecoveryCode(transaction, {
+          holder: { phone: name.normalized, secret },
+          userId,
+          codeHash,
+        })
+        // Last, as above.
+        await limits.consumeMessage(transaction, place, name.normalized)
+        return { secret, created: { userId } }
+      })
       recoveryCookie.write(request, reply, browser)
       if (created === undefined) return {}
       // Sent to the stored number, not to another spelling of it. Written even if there is no account, so that it takes as long.

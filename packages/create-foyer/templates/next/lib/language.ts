@@ -22,8 +22,8 @@ export interface Language {
 /** The language that the browser asks for, and the messages in it. */
 export async function loadLanguage(): Promise<Language> {
   const header = (await headers()).get('accept-language') ?? ''
-  const wishes = header.split(',').map((wish) => wish.replace(/;.*/, '').trim())
-  const lang = matchLocale(wishes, Object.keys(catalogues) as [Lang, ...Lang[]])
+  const requested = header.split(',').map((tag) => tag.replace(/;.*/, '').trim())
+  const lang = matchLocale(requested, Object.keys(catalogues) as [Lang, ...Lang[]])
   const { kit, validation, signIn, account, userButton } = await catalogues[lang]()
   return { lang, messages: { ...kit, ...validation, ...signIn }, account, userButton }
 }

@@ -39,7 +39,9 @@ export function EnrolStep(props: EnrolStepProps) {
     const { signal } = (runningController.current = new AbortController())
     failure.clear()
     try {
-      const next = await calls.watch(api.call('enrolSecondFactor', { body: { lang: api.lang }, signal }))
+      const next = await calls.handleErrors(
+        api.call('enrolSecondFactor', { body: { lang: api.lang }, signal }),
+      )
       if (!signal.aborted) setEnrolment(next)
     } catch (error) {
       if (!signal.aborted) failure.show(error)
@@ -93,7 +95,9 @@ export function EnrolStep(props: EnrolStepProps) {
           {...enrolment}
           {...{ analytics, onError }}
           send={(totp, request) =>
-            calls.enter(api.call('enrolSecondFactorConfirm', { body: { totp, lang: api.lang }, ...request }))
+            calls.completeSignIn(
+              api.call('enrolSecondFactorConfirm', { body: { totp, lang: api.lang }, ...request }),
+            )
           }
           onSuccess={({ recoveryCodes, ...user }) => setEnrolled({ user, codes: recoveryCodes })}
           onAgain={restart}

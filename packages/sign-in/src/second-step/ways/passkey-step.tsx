@@ -33,7 +33,7 @@ export function PasskeyStep(props: WayProps) {
   async function choose(signal: AbortSignal): Promise<UsedPasskey> {
     const { requestPasskey } = await loadPasskeys()
     const request = api.call('secondFactorPasskey', { body: { lang: api.lang }, signal })
-    const { options } = await calls.watch(request)
+    const { options } = await calls.handleErrors(request)
     return requestPasskey(options, signal)
   }
 

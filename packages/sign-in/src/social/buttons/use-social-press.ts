@@ -52,7 +52,7 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
   /** Ends what the last press has started. */
   const stop = useRef<() => void>(() => undefined)
   /** The current values, which may have changed by the time that a popup answers. */
-  const latest = useLatest({ foyer, options, second: secondStep })
+  const latest = useLatest({ foyer, options, secondStep })
 
   useEffect(() => {
     const reset = (): void => setPress((last) => (last.step === 'failed' ? last : idle))
@@ -112,14 +112,14 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
       // Even if nobody waits for it here any more: the server has begun the session.
       if (signal.aborted) return foyer.session.accept(user)
       setPress(idle)
-      const form = latest.current.second
+      const form = latest.current.secondStep
       if (form) return form.enter(user, () => tell(user, user))
       foyer.session.accept(user)
       tell(user, user)
     } catch (error) {
       const secondFactor = error instanceof ApiError ? error.secondFactor : null
       if (signal.aborted || secondFactor === null) throw error
-      const isHandled = await latest.current.second
+      const isHandled = await latest.current.secondStep
         ?.handleError(error, (user) => tell(secondFactor, user))
         .catch(() => false)
       if (!isHandled) throw error

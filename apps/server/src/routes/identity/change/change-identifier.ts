@@ -42,7 +42,7 @@ export function changeIdentifier(app: FastifyInstance, context: Context): void {
     const verifiedCode = await readCode(context, request, guess)
     const caller = describeCaller(request)
     const changed = await runTransaction(database.drizzle, (transaction) =>
-      change(transaction, { actor, right: verifiedCode, caller }, config),
+      change(transaction, { actor, verifiedCode, caller }, config),
     )
     notifyIdentifierChange(context, changed.change, {
       locale: readOwnerLocale(request, changed.user.lang),
