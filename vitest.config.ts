@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { testedNodeOptions } from './tools/run/node-options.mjs'
 import { chromiumLaunchOptions } from './tools/test/chromium.mjs'
-import { statementsOfBoth, wholeProcesses, withoutPostgres } from './tools/test/server-tests.mjs'
+import { statementsOfBoth, fullProcessTests, withoutPostgres } from './tools/test/server-tests.mjs'
 import { restPointer } from './tools/test/rest-pointer.mjs'
-import { returnClipboard, takeClipboard } from './tools/test/shared-clipboard.mjs'
+import { returnClipboard, acquireClipboard } from './tools/test/shared-clipboard.mjs'
 
 /** Workspaces are tested from their source: no build comes before a test. */
 const resolve = { conditions: ['foyer-source', ...defaultClientConditions] }
@@ -99,7 +99,7 @@ const browserTests = (name: string) => ({
     headless: true,
     screenshotFailures: false,
     // Renders a page of the web client as its build does, in Node; the browser hydrates it.
-    commands: { prerenderPage, restPointer, returnClipboard, takeClipboard },
+    commands: { prerenderPage, restPointer, returnClipboard, takeClipboard: acquireClipboard },
     provider: playwright({
       launchOptions: chromiumLaunchOptions(),
       contextOptions: { viewport: { width: 1280, height: 800 } },
@@ -141,7 +141,7 @@ export default defineConfig({
           name: 'server',
           globalSetup: ['tools/build/build-tested-server.mjs'],
           include: [...serverTests.include, 'apps/sandbox/src/**/*.test.ts'],
-          exclude: listServerTests(wholeProcesses, statementsOfBoth),
+          exclude: listServerTests(fullProcessTests, statementsOfBoth),
         },
       },
       // `npm run test:embedded`: everything that runs on the embedded database.
@@ -152,7 +152,7 @@ export default defineConfig({
           ...serverTests,
           name: 'server-embedded',
           globalSetup: ['tools/build/build-tested-server.mjs'],
-          exclude: listServerTests(wholeProcesses),
+          exclude: listServerTests(fullProcessTests),
         },
       },
       {

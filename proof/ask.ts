@@ -9,7 +9,7 @@ export interface Reply {
   readonly milliseconds: number
 }
 
-export interface Question {
+export interface RequestSpec {
   readonly method: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string | string[]>>
@@ -20,14 +20,14 @@ export interface Question {
 const agent = new Agent({ keepAlive: true, maxSockets: 4_000 })
 
 /** @throws Error if the connection breaks, which should never happen */
-export function ask(port: number, { method, path, headers = {}, body }: Question): Promise<Reply> {
+export function sendRequest(port: number, { method, path, headers = {}, body }: RequestSpec): Promise<Reply> {
   const bytes =
     body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
   const type = bytes === undefined ? {} : { 'content-type': 'application/json' }
   const length = bytes === undefined ? {} : { 'content-length': String(Buffer.byteLength(bytes)) }
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {
-    const sent = request({
+    const outgoing = request({
       agent,
       host: '127.0.0.1',
       port,
@@ -35,21 +35,21 @@ export function ask(port: number, { method, path, headers = {}, body }: Question
       path,
       headers: { ...type, ...length, ...headers },
     })
-    sent.on('error', reject)
-    sent.on('response', (response) => {
+    outgoing.on('error', reject)
+    outgoing.on('response', (response) => {
       const milliseconds = performance.now() - startedAt
       buffer(response).then(
-        (read) =>
+        (bytesRead) =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            text: read.toString('utf8'),
+            text: bytesRead.toString('utf8'),
             milliseconds,
           }),
         reject,
       )
     })
-    sent.end(bytes)
+    outgoing.end(bytes)
   })
 }
 
@@ -59,8 +59,8 @@ export function cookiesOf({ headers }: Reply): string {
 }
 
 /** @throws Error with the answer, if its status is not the expected one */
-export async function askFor(port: number, status: number, question: Question): Promise<Reply> {
-  const reply = await ask(port, question)
+export async function sendExpecting(port: number, status: number, spec: RequestSpec): Promise<Reply> {
+  const reply = await sendRequest(port, spec)
   if (reply.status === status) return reply
-  throw new Error(`${question.method} ${question.path} answered ${reply.status}: ${reply.text}`)
+  throw new Error(`${spec.method} ${spec.path} answered ${reply.status}: ${reply.text}`)
 }

@@ -16,17 +16,19 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
   try {
     return parseArgs({ options }).values
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error), usage)
+    return exitWithError(error instanceof Error ? error.message : String(error), usage)
   }
 }
 
 /** Splits a list of names. If one of them is unknown, the process ends with a sentence about it. */
 export function readNames<Name extends string>(option: string, text: string, known: readonly Name[]): Name[] {
   return text.split(',').map((each) => {
-    const name = known.find((one) => one === each)
+    const name = known.find((candidate) => candidate === each)
     return (
       name ??
-      refuse(`--${option} does not know '${each}', but these, separated by commas: ${known.join(', ')}.`)
+      exitWithError(
+        `--${option} does not know '${each}', but these, separated by commas: ${known.join(', ')}.`,
+      )
     )
   })
 }
@@ -34,11 +36,11 @@ export function readNames<Name extends string>(option: string, text: string, kno
 /** Reads a whole number, or ends the process with a sentence: with NaN rounds nothing would run, and so nothing would fail. */
 export function readCount(option: string, text: string, min = 1): number {
   const count = /^\d+$/.test(text) ? Number(text) : NaN
-  return count >= min ? count : refuse(`--${option} is a whole number from ${min}, and not '${text}'.`)
+  return count >= min ? count : exitWithError(`--${option} is a whole number from ${min}, and not '${text}'.`)
 }
 
 /** Prints why the command does nothing, and ends the process. */
-export function refuse(...lines: string[]): never {
+export function exitWithError(...lines: string[]): never {
   console.error(lines.join('\n'))
   process.exit(1)
 }

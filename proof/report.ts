@@ -46,7 +46,7 @@ export function writeRows(rows: readonly Row[], heading: string, command: string
 }
 
 /** The quantile of the values, for example the median for 0.5. */
-export function quantile(values: readonly number[], part: number): number {
+export function quantile(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? NaN
 }

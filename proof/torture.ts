@@ -2,7 +2,7 @@
 // `npm run torture -- --help` prints the options.
 import process from 'node:process'
 import { openProduct, type Product } from './product.ts'
-import { readCount, readNames, readOptions, refuse } from './read-options.ts'
+import { readCount, readNames, readOptions, exitWithError } from './read-options.ts'
 import { printRows, writeRows, type Row } from './report.ts'
 import { runCitusDeadWorker, runCitusFaults, runCitusRaces } from './torture/citus/citus.ts'
 import { compareWithOne } from './torture/citus/compare.ts'
@@ -44,7 +44,7 @@ const races = readCount('races', options.races)
 const pairs = readCount('pairs', options.pairs)
 const restarts = readCount('restarts', options.restarts)
 const downSeconds = readCount('down', options.down, 0)
-const faultOptions = { rounds, downSeconds, named: options.name }
+const faultOptions = { rounds, downSeconds, nameFilter: options.name }
 
 const parts: Readonly<Record<string, { heading: string; run: (product: Product) => Promise<Row[]> }>> = {
   races: { heading: 'Races', run: (product) => runRaces(product, races, options.name) },
@@ -109,23 +109,23 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   citus: ['citus-races', 'citus-faults', 'citus-workers', 'citus-cost'],
 }
 
-if (options.write && options.name !== '') refuse('--write replaces a whole part: leave --name out.')
-const names = readNames('only', options.only, Object.keys({ ...parts, ...groups }))
-const chosen = new Set(names.flatMap((name) => groups[name] ?? [name]))
+if (options.write && options.name !== '') exitWithError('--write replaces a whole part: leave --name out.')
+const selectedNames = readNames('only', options.only, Object.keys({ ...parts, ...groups }))
+const chosen = new Set(selectedNames.flatMap((name) => groups[name] ?? [name]))
 
-let isGood = true
+let isClean = true
 let hasRun = false
 for (const [name, part] of Object.entries(parts)) {
   if (!chosen.has(name)) continue
   const product = await openProduct(name === 'embedded' || name === 'cluster' ? 'embedded' : 'postgres')
   try {
     const rows = await part.run(product)
-    isGood = printRows(rows) && isGood
+    isClean = printRows(rows) && isClean
     hasRun ||= rows.length > 0
     if (options.write) writeRows(rows, part.heading, `npm run torture -- --only ${name}`)
   } finally {
     await product.close()
   }
 }
-if (!hasRun) refuse(`Nothing has run: no name has the text '${options.name}'.`)
-process.exitCode = isGood ? 0 : 1
+if (!hasRun) exitWithError(`Nothing has run: no name has the text '${options.name}'.`)
+process.exitCode = isClean ? 0 : 1

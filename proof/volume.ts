@@ -31,46 +31,51 @@ try {
     TRUSTED_DEVICE_DAYS: '30',
     ANALYTICS_LOG: 'on',
   })
-  const plain = await openDatabase(config.database)
-  await fill(plain, rows, (text) => process.stderr.write(`${text}\n`))
-  await plain.query(
+  const baseDatabase = await openDatabase(config.database)
+  await fill(baseDatabase, rows, (text) => process.stderr.write(`${text}\n`))
+  await baseDatabase.query(
     "insert into promocodes (code, name, kind, percent, total_limit, user_limit) values ('VOLUME', 'VOLUME', 'voucher', 5, 1000, 10)",
   )
-  const large = new Set(
+  const largeTables = new Set(
     (
-      await plain.query<{ name: string }>(
+      await baseDatabase.query<{ name: string }>(
         "select relname as name from pg_class where relkind = 'r' and reltuples >= $1 and relnamespace = 'public'::regnamespace",
         [rows / 100],
       )
     ).map(({ name }) => name),
   )
   const explained: Explained[] = []
-  const database = explainStatements(plain, config.database.databaseUrl ?? '', (each) => explained.push(each))
+  const database = explainStatements(baseDatabase, config.database.databaseUrl ?? '', (each) =>
+    explained.push(each),
+  )
   const context = createContext(config, database, createLogger('silent'))
   const app = await buildApp(context)
   const strict = await buildApp({
     ...context,
     config: { ...config, secondFactor: { isRequired: true, trustDays: 0 } },
   })
-  const watch = await watchStatements()
+  const coverage = await watchStatements()
   await createEventMonths(database)
   const { inbox, provider } = product
-  await walk({ app, strict }, { context, inbox, provider, giveHistory: (email) => fillPerson(plain, email) })
-  const { known, unseen } = await watch.end()
+  await walk(
+    { app, strict },
+    { context, inbox, provider, addHistory: (email) => fillPerson(baseDatabase, email) },
+  )
+  const { statementCount, missed } = await coverage.end()
   await Promise.all([app.close(), strict.close(), context.hasher.close(), context.notifications.close()])
   await database.close()
 
   const plans = [
-    ...judgePlans(explained, large),
+    ...judgePlans(explained, largeTables),
     {
       name: 'statements in the code of the server, of which each has to run',
-      runs: known,
-      result: `${unseen.length} not run`,
-      faults: unseen,
+      runs: statementCount,
+      result: `${missed.length} not run`,
+      faults: missed,
     },
   ]
-  const isGood = printRows(plans)
-  process.exitCode = isGood ? 0 : 1
+  const isClean = printRows(plans)
+  process.exitCode = isClean ? 0 : 1
   if (options.write)
     writeRows(plans, 'Plans of all statements', `npm run bench:volume -- --rows ${options.rows}`)
 } finally {

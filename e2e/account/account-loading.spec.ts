@@ -1,11 +1,11 @@
 import { expect, test } from '../testing/foyer.ts'
-import { enter } from '../testing/forms.ts'
+import { signUpByCall } from '../testing/forms.ts'
 
 test(
   'An account room opens without loading a script, once the page that links to it is idle',
   { tag: '@any-size' },
   async ({ page }) => {
-    await enter(page)
+    await signUpByCall(page)
     const loaded = new Set<string>()
     page.on('requestfinished', (request) => {
       if (/\/assets\/\w+-room-/.test(request.url()) && request.resourceType() === 'script')

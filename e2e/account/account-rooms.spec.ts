@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { findFaults } from '../playground/testing/page-faults.ts'
-import { expect, expectNoAxeViolations, expectNothingSideways, test } from '../testing/foyer.ts'
-import { enter, tabTo } from '../testing/forms.ts'
+import { expect, expectNoAxeViolations, expectNoHorizontalOverflow, test } from '../testing/foyer.ts'
+import { signUpByCall, tabTo } from '../testing/forms.ts'
 import { holdScripts } from '../testing/hold-scripts.ts'
 import { rooms } from '../testing/screens.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Your account' })
-const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Your account', exact: true })
+const backLink = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Your account', exact: true })
 
 /** Forced colours remove backgrounds and shadows: all controls must still be visible, and the link of the current room marked. */
 async function expectSeenInForcedColors(page: Page, path: string): Promise<void> {
@@ -23,7 +24,7 @@ test(
   'Each account room has its address, title and mark in the navigation, shows its controls in forced colours, and is reached by Back',
   { tag: '@any-size' },
   async ({ page }) => {
-    await enter(page)
+    await signUpByCall(page)
     await page.goto('/account')
     await expect(page).toHaveTitle('Your account · Foyer')
     await expect(heading(page)).toHaveText('Your account')
@@ -55,7 +56,7 @@ test(
   { tag: '@any-size' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await enter(page)
+    await signUpByCall(page)
     await page.goto('/account')
     await expect(heading(page)).toHaveText('Your account')
     await expect(page.getByText('Member since')).toBeHidden()
@@ -66,13 +67,13 @@ test(
       await expect(heading(page)).toBeFocused()
       await expect(nav(page)).toBeHidden()
       if (title === 'Security') await expectNoAxeViolations(page)
-      await tabTo(page, back(page), 'Shift+Tab')
+      await tabTo(page, backLink(page), 'Shift+Tab')
       await page.keyboard.press('Enter')
       await expect(heading(page)).toHaveText('Your account')
       await expect(nav(page)).toBeVisible()
     }
     await expect(page.getByText('Your e-mail address is not confirmed yet.')).toBeVisible()
-    await expectNothingSideways(page, 'the list of rooms')
+    await expectNoHorizontalOverflow(page, 'the list of rooms')
   },
 )
 
@@ -81,7 +82,7 @@ test.describe('On a slow connection', () => {
     'the skeleton of the account appears within 300 ms, before any script has arrived',
     { tag: '@any-size' },
     async ({ page }) => {
-      await enter(page)
+      await signUpByCall(page)
       const release = await holdScripts(page)
       await page.goto('/account/security', { waitUntil: 'commit' })
       const outline = page.locator('[data-skeleton]')
@@ -102,15 +103,15 @@ test.describe('On a slow connection', () => {
     'the skeleton of a room stands where its list will be, and is still for people who prefer reduced motion',
     { tag: '@any-size' },
     async ({ page }) => {
-      await enter(page)
-      let go = (): void => undefined
-      const held = new Promise<void>((resolve) => (go = resolve))
+      await signUpByCall(page)
+      let resolveHeld = (): void => undefined
+      const held = new Promise<void>((resolve) => (resolveHeld = resolve))
       await page.route('**/web/v1/auth/sessions', async (route) => {
         await held
         await route.continue()
       })
       const devices = page.getByRole('region', { name: 'Devices and sessions' })
-      const breathes = () =>
+      const isPulsing = () =>
         devices
           .locator('[data-skeleton] i')
           .first()
@@ -118,11 +119,11 @@ test.describe('On a slow connection', () => {
       await page.goto('/account/security')
       await expect(devices.locator('[data-skeleton]')).toBeVisible()
       await expect(devices.getByRole('status')).toHaveText('Loading your devices')
-      expect(await breathes()).toMatch(/breathe/)
+      expect(await isPulsing()).toMatch(/breathe/)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      expect(await breathes()).toBe('none')
+      expect(await isPulsing()).toBe('none')
       await expectNoAxeViolations(page)
-      go()
+      resolveHeld()
       await expect(page.getByText('This device')).toBeVisible()
     },
   )

@@ -1,16 +1,16 @@
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
-import { enter, fillIn } from '../testing/forms.ts'
+import { signUpByCall, fillIn } from '../testing/forms.ts'
 
 test(
   'The list of devices shows the screen size and the language of this device',
   { tag: '@any-size' },
   async ({ page }) => {
     const person = newPerson()
-    const saving = page.waitForResponse((answer) => answer.url().endsWith('/USER/visitor-save'))
+    const saveResponse = page.waitForResponse((answer) => answer.url().endsWith('/USER/visitor-save'))
     await page.goto('/sign-up')
     await fillIn(page, person)
     await page.getByRole('button', { name: 'Create account' }).click()
-    await saving
+    await saveResponse
     await page.goto('/account/security')
     const { width, height } = await page.evaluate(() => ({ width: screen.width, height: screen.height }))
     const row = page.getByRole('listitem').filter({ hasText: 'This device' })
@@ -26,7 +26,7 @@ test(
   'A person deletes their account, sees a confirmation, and cannot sign in any more',
   { tag: '@any-size' },
   async ({ page }) => {
-    const person = await enter(page)
+    const person = await signUpByCall(page)
     await page.goto('/account/data')
     await page.getByRole('button', { name: 'Delete account…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })

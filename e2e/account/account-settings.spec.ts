@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
-import { enter } from '../testing/forms.ts'
-import { signInElsewhere, part } from '../testing/account.ts'
+import { signUpByCall } from '../testing/forms.ts'
+import { signInOnOtherDevice, part } from '../testing/account.ts'
 
 const nextPassword = 'Staircase-light-4'
 
@@ -10,7 +10,7 @@ test(
   'A person sets their name and currency, which survive a reload and are in the data that they download',
   { tag: '@any-size' },
   async ({ page }) => {
-    const { email } = await enter(page)
+    const { email } = await signUpByCall(page)
     await page.goto('/account/profile')
     await page.getByRole('button', { name: 'Edit: Name' }).click()
     await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Anna Berg')
@@ -47,18 +47,18 @@ test(
   'A language chosen on one device also applies when the person signs in on another, where none was chosen',
   { tag: '@any-size' },
   async ({ page, browser }) => {
-    const person = await enter(page)
+    const person = await signUpByCall(page)
     await page.goto('/account/profile')
     await page.getByRole('button', { name: 'Edit: Language' }).click()
     await part(page, 'Language and currency').getByRole('combobox').selectOption('fr')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil')
     await expect(page.getByText('Votre langue a été enregistrée.')).toBeVisible()
-    const other = await signInElsewhere(browser, person)
-    await expect(other.locator('html')).toHaveAttribute('lang', 'fr')
-    await other.reload()
-    await expect(other.locator('html')).toHaveAttribute('lang', 'fr')
-    await other.context().close()
+    const otherPage = await signInOnOtherDevice(browser, person)
+    await expect(otherPage.locator('html')).toHaveAttribute('lang', 'fr')
+    await otherPage.reload()
+    await expect(otherPage.locator('html')).toHaveAttribute('lang', 'fr')
+    await otherPage.context().close()
   },
 )
 
@@ -67,8 +67,8 @@ test(
   'A password change needs the current password and a dissimilar new one, survives a lost answer, and signs out other devices',
   { tag: ['@any-size', '@fault'] },
   async ({ page, context, browser }) => {
-    const person = await enter(page)
-    const other = await signInElsewhere(browser, person)
+    const person = await signUpByCall(page)
+    const otherPage = await signInOnOtherDevice(browser, person)
     await page.goto('/account/security')
     const edit = page.getByRole('button', { name: 'Edit: Password' })
     await edit.click()
@@ -108,11 +108,11 @@ test(
     await expect(page.getByText(/Your password has been changed/)).toBeVisible()
     await expect(edit).toBeFocused()
     await expect(part(page, 'Devices and sessions').getByRole('listitem')).toHaveCount(1)
-    await other.goto('/account/profile')
-    await expect(other).toHaveURL(/\/sign-in$/)
+    await otherPage.goto('/account/profile')
+    await expect(otherPage).toHaveURL(/\/sign-in$/)
     const data = { ...person, password: nextPassword }
-    expect((await other.request.post('/web/v1/auth/login', { data })).status()).toBe(200)
-    await other.context().close()
+    expect((await otherPage.request.post('/web/v1/auth/login', { data })).status()).toBe(200)
+    await otherPage.context().close()
   },
 )
 
@@ -120,7 +120,7 @@ test(
   'The address where password managers send people to change a password leads to recovery if they have forgotten it',
   { tag: '@any-size' },
   async ({ page }) => {
-    await enter(page)
+    await signUpByCall(page)
     await page.goto('/.well-known/change-password')
     await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeFocused()
     await expect(page).toHaveTitle('Security · Foyer')
@@ -134,7 +134,7 @@ test.describe('In the light theme on desktops, and in the dark theme on phones',
   test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') })
 
   test('axe finds nothing on the account with its errors shown', async ({ page }) => {
-    await enter(page)
+    await signUpByCall(page)
     await page.goto('/account/profile')
     for (const name of ['Name', 'Language', 'Currency'])
       await page.getByRole('button', { name: `Edit: ${name}` }).click()

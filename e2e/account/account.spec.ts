@@ -1,5 +1,5 @@
 import { expect, newPerson, test } from '../testing/foyer.ts'
-import { enter, fillIn, ownAddress, signOut, verifyLater } from '../testing/forms.ts'
+import { signUpByCall, fillIn, ownAddress, signOut, verifyLater } from '../testing/forms.ts'
 
 test(
   'A person makes an account, sees it, signs out, and signs in again',
@@ -39,14 +39,14 @@ test(
   'A person ends another session of theirs, and that browser is signed out',
   { tag: '@any-size' },
   async ({ page, browser }) => {
-    const person = await enter(page)
-    const elsewhere = await browser.newContext({
+    const person = await signUpByCall(page)
+    const otherContext = await browser.newContext({
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     })
-    const other = await elsewhere.newPage()
-    expect((await other.request.post('/web/v1/auth/login', { data: person })).status()).toBe(200)
-    await other.goto('/account/profile')
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Profile')
+    const otherPage = await otherContext.newPage()
+    expect((await otherPage.request.post('/web/v1/auth/login', { data: person })).status()).toBe(200)
+    await otherPage.goto('/account/profile')
+    await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Profile')
 
     await page.goto('/account/security')
     const row = page.getByRole('listitem').filter({ hasText: 'Firefox' })
@@ -55,18 +55,18 @@ test(
     await expect(page.getByRole('listitem').filter({ hasText: 'Firefox' })).toHaveCount(0)
 
     // Headless pages are always visible, so the event is dispatched here.
-    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(other).toHaveURL(/\/sign-in$/)
-    await elsewhere.close()
+    await otherPage.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(otherPage).toHaveURL(/\/sign-in$/)
+    await otherContext.close()
   },
 )
 
 test('Signing out in one tab signs the other tab out', { tag: '@any-size' }, async ({ page, context }) => {
-  const person = await enter(page)
+  const person = await signUpByCall(page)
   await page.goto('/')
-  const second = await context.newPage()
-  await second.goto('/account')
-  await expect(ownAddress(second, person)).toBeVisible()
+  const secondPage = await context.newPage()
+  await secondPage.goto('/account')
+  await expect(ownAddress(secondPage, person)).toBeVisible()
   await signOut(page)
-  await expect(second).toHaveURL(/\/sign-in$/)
+  await expect(secondPage).toHaveURL(/\/sign-in$/)
 })

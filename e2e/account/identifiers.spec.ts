@@ -1,12 +1,12 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, newPerson, test, type Person } from '../testing/foyer.ts'
-import { enter, tabTo } from '../testing/forms.ts'
+import { signUpByCall, tabTo } from '../testing/forms.ts'
 import { readMessage } from '../testing/read-message.ts'
 
 const newPassword = 'Corridor-light-9'
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const section = (page: Page): Locator => page.getByRole('region', { name: 'E-mail and phone', exact: true })
-const value = (page: Page, text: string): Locator => section(page).getByText(text, { exact: true })
+const valueText = (page: Page, text: string): Locator => section(page).getByText(text, { exact: true })
 
 async function readCode(request: APIRequestContext, sandbox: string, to: string): Promise<string> {
   const { text } = await readMessage(request, sandbox, to, /(?<!\d)\d{6}(?!\d)/)
@@ -14,13 +14,13 @@ async function readCode(request: APIRequestContext, sandbox: string, to: string)
 }
 
 /** Signs the browser of `page` in as a person whose address is proven. */
-async function enterProven(page: Page, request: APIRequestContext, sandbox: string): Promise<Person> {
-  const person = await enter(page)
-  const asked = await page.request.post('/web/v1/auth/verification', { data: { kind: 'email' } })
-  expect(asked.status()).toBe(202)
+async function signUpProven(page: Page, request: APIRequestContext, sandbox: string): Promise<Person> {
+  const person = await signUpByCall(page)
+  const started = await page.request.post('/web/v1/auth/verification', { data: { kind: 'email' } })
+  expect(started.status()).toBe(202)
   const code = await readCode(request, sandbox, person.email)
-  const given = await page.request.post('/web/v1/auth/verification/confirm', { data: { code } })
-  expect(given.status()).toBe(200)
+  const confirmed = await page.request.post('/web/v1/auth/verification/confirm', { data: { code } })
+  expect(confirmed.status()).toBe(200)
   return person
 }
 
@@ -38,7 +38,7 @@ async function changeAddress(
   await page.keyboard.press('Enter')
   await expect(section(page).getByLabel('Code from the e-mail')).toBeFocused()
   await page.keyboard.type(await readCode(request, sandbox, to))
-  await expect(value(page, to)).toBeVisible()
+  await expect(valueText(page, to)).toBeVisible()
 }
 
 async function changeByCalls(
@@ -47,8 +47,8 @@ async function changeByCalls(
   sandbox: string,
   to: string,
 ): Promise<void> {
-  const asked = await page.request.post('/web/v1/auth/identifiers', { data: { email: to } })
-  expect(asked.status()).toBe(202)
+  const started = await page.request.post('/web/v1/auth/identifiers', { data: { email: to } })
+  expect(started.status()).toBe(202)
   const code = await readCode(request, sandbox, to)
   const changed = await page.request.post('/web/v1/auth/identifiers/confirm', { data: { code } })
   expect(changed.status()).toBe(200)
@@ -59,15 +59,15 @@ test(
   'A person changes their e-mail address with the code sent to the new one, which then replaces the old one at sign-in',
   { tag: '@any-size' },
   async ({ page, context, foyer, request }) => {
-    const person = await enterProven(page, request, foyer.sandbox)
+    const person = await signUpProven(page, request, foyer.sandbox)
     const { email } = newPerson()
     await page.goto('/account/profile')
-    await expect(value(page, person.email)).toBeVisible()
+    await expect(valueText(page, person.email)).toBeVisible()
     await expect(section(page).getByText('Confirmed', { exact: true })).toBeVisible()
     await changeAddress(page, request, foyer.sandbox, email)
     await expectNoAxeViolations(page)
     await page.reload()
-    await expect(value(page, email)).toBeVisible()
+    await expect(valueText(page, email)).toBeVisible()
 
     await context.clearCookies()
     for (const [name, status] of [
@@ -84,7 +84,7 @@ test(
   'The link in the notice undoes an intruder’s change of address, once, and leads to setting a new password',
   { tag: '@any-size' },
   async ({ page, browser, foyer, request }) => {
-    const person = await enterProven(page, request, foyer.sandbox)
+    const person = await signUpProven(page, request, foyer.sandbox)
     await changeByCalls(page, request, foyer.sandbox, newPerson().email)
     // Wait for the notice of the first change. The intruder's second change must not help them.
     const { text } = await readMessage(request, foyer.sandbox, person.email, /\/undo#token=/)
@@ -108,7 +108,7 @@ test(
     await owner.getByRole('button', { name: 'Set password' }).click()
     await expect(owner).toHaveURL(`${foyer.url}/account`)
     await owner.goto('/account/profile')
-    await expect(value(owner, person.email)).toBeVisible()
+    await expect(valueText(owner, person.email)).toBeVisible()
     expect(sent.join('\n')).not.toContain(new URL(link).hash.slice('#token='.length))
 
     await page.goto('/account/profile')

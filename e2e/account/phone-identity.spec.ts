@@ -1,6 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, expectNothingSideways, newPerson, test } from '../testing/foyer.ts'
-import { field, fillIn, inGroups, signOut, tabTo } from '../testing/forms.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoHorizontalOverflow,
+  newPerson,
+  test,
+} from '../testing/foyer.ts'
+import { field, fillIn, matchGroups, signOut, tabTo } from '../testing/forms.ts'
 import { readMessage } from '../testing/read-message.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -32,7 +38,7 @@ test(
     await signUpByPhone(page, `+44 (74) ${digits.slice(0, 4)}-${digits.slice(4)}`, password)
     await expect(textedCode(page)).toBeFocused()
     await expectNoAxeViolations(page)
-    await expectNothingSideways(page, 'the code of a text message')
+    await expectNoHorizontalOverflow(page, 'the code of a text message')
     await page.keyboard.type(await readTextedCode(request, foyer.sandbox, phone))
     await expect(heading(page)).toHaveText('Welcome')
 
@@ -41,11 +47,11 @@ test(
     await page.getByRole('tab', { name: 'Phone' }).click()
     await fillIn(page, { phone: `+44 74 ${digits}`, password })
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('main').getByText(inGroups(phone))).toBeVisible()
+    await expect(page.getByRole('main').getByText(matchGroups(phone))).toBeVisible()
 
     await page.goto('/account/profile')
     const section = page.getByRole('region', { name: 'E-mail and phone', exact: true })
-    await expect(section.getByText(inGroups(phone))).toBeVisible()
+    await expect(section.getByText(matchGroups(phone))).toBeVisible()
     await expect(section.getByText('Confirmed', { exact: true })).toHaveCount(1)
     await tabTo(page, section.getByRole('button', { name: 'Add an e-mail address' }))
     await page.keyboard.press('Enter')
@@ -85,14 +91,14 @@ test(
     await expect(textedCode(page)).toHaveAttribute('inputmode', 'numeric')
     await expectNoAxeViolations(page)
     let code = ''
-    const isNew = async () => {
+    const isNumberNew = async () => {
       code = await readTextedCode(request, foyer.sandbox, phone)
       return code !== first
     }
-    await expect.poll(isNew).toBe(true)
+    await expect.poll(isNumberNew).toBe(true)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`)
     await page.keyboard.press('ControlOrMeta+v')
-    await expect(page.getByRole('main').getByText(inGroups(phone))).toBeVisible()
+    await expect(page.getByRole('main').getByText(matchGroups(phone))).toBeVisible()
   },
 )

@@ -1,9 +1,15 @@
 import { request, type BrowserContext, type Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, expectNothingSideways, newPerson, test } from '../testing/foyer.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoHorizontalOverflow,
+  newPerson,
+  test,
+} from '../testing/foyer.ts'
 import { tabTo } from '../testing/forms.ts'
 import { startAgedProduct } from '../testing/products/aged-product.ts'
 import type { Product } from '../testing/products/product.ts'
-import { download, password, question, saved, watch } from '../testing/proof-dialog.ts'
+import { download, password, proofDialog, savedMessage, recordStatuses } from '../testing/proof-dialog.ts'
 import { readMessage } from '../testing/read-message.ts'
 import { phoneSize } from '../testing/sizes.ts'
 import { choose, consent, findButton, readAccount } from '../testing/social.ts'
@@ -14,13 +20,13 @@ test.describe.configure({ mode: 'default' })
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
 /** A person for one test, who has signed in eleven minutes ago. */
-interface Somebody {
+interface SignedInPerson {
   readonly email: string
   readonly password: string
   readonly cookies: Cookies
 }
 
-async function signUp(baseURL: string): Promise<Somebody> {
+async function signUp(baseURL: string): Promise<SignedInPerson> {
   const api = await request.newContext({ baseURL })
   const person = newPerson()
   expect((await api.post('/web/v1/auth/register', { data: person })).status()).toBe(201)
@@ -29,7 +35,7 @@ async function signUp(baseURL: string): Promise<Somebody> {
   return { ...person, cookies }
 }
 
-const people: Somebody[] = []
+const people: SignedInPerson[] = []
 let socialOnly: Cookies = []
 const product = startAgedProduct(async ({ url }, browser) => {
   people.splice(0)
@@ -45,7 +51,7 @@ const product = startAgedProduct(async ({ url }, browser) => {
 })
 
 /** Opens the account page as a person whom no other test uses. */
-async function open(page: Page): Promise<Somebody & Product> {
+async function open(page: Page): Promise<SignedInPerson & Product> {
   const person = people.pop()
   if (person === undefined) throw new Error('There are more journeys than people.')
   await page.context().addCookies([...person.cookies])
@@ -59,7 +65,7 @@ test('A person who signed in a while ago enters their password once, by keyboard
   page,
 }) => {
   const person = await open(page)
-  const exports = watch(page, '/account/export')
+  const exports = recordStatuses(page, '/account/export')
   await tabTo(page, download(page))
   await page.keyboard.press('Enter')
   await expect(password(page)).toBeFocused()
@@ -75,11 +81,11 @@ test('A person who signed in a while ago enters their password once, by keyboard
   const file = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   expect((await file).suggestedFilename()).toMatch(/^foyer-account-/)
-  await expect(question(page)).toBeHidden()
+  await expect(proofDialog(page)).toBeHidden()
   await expect(download(page)).toBeFocused()
   await download(page).click()
   await expect.poll(() => exports).toEqual([403, 200, 200])
-  await expect(question(page)).toBeHidden()
+  await expect(proofDialog(page)).toBeHidden()
 })
 
 test('A person who signed in a while ago can confirm who they are with a mailed code instead', async ({
@@ -88,17 +94,17 @@ test('A person who signed in a while ago can confirm who they are with a mailed 
 }) => {
   const person = await open(page)
   await download(page).click()
-  await question(page).getByRole('button', { name: 'Use another way' }).click()
-  const send = question(page).getByRole('button', { name: /^Send me a code to/ })
+  await proofDialog(page).getByRole('button', { name: 'Use another way' }).click()
+  const send = proofDialog(page).getByRole('button', { name: /^Send me a code to/ })
   await expect(send).toBeFocused()
   await page.setViewportSize(phoneSize)
-  await expectNothingSideways(page, 'the question')
+  await expectNoHorizontalOverflow(page, 'the question')
   await send.click()
   const { subject } = await readMessage(api, person.sandbox, person.email)
-  await question(page)
+  await proofDialog(page)
     .getByLabel('Code from the e-mail')
     .fill(/\d{6}/.exec(subject)?.[0] ?? '')
-  await expect(saved(page)).toBeVisible()
+  await expect(savedMessage(page)).toBeVisible()
 })
 
 test('A person without a password confirms who they are with their linked provider, in a popup, where no other account will do', async ({
@@ -107,23 +113,23 @@ test('A person without a password confirms who they are with their linked provid
   const { url } = product().product
   await page.context().addCookies(socialOnly)
   await page.goto(`${url}/account/data`)
-  const exports = watch(page, '/account/export')
+  const exports = recordStatuses(page, '/account/export')
   await download(page).click()
-  const provider = question(page).getByRole('button', { name: 'Continue with Discord' })
+  const provider = proofDialog(page).getByRole('button', { name: 'Continue with Discord' })
   await expect(provider).toBeFocused()
   await expectNoAxeViolations(page)
 
   const first = page.waitForEvent('popup')
   await provider.click()
   await consent(await first, 'usual', 'Una Doyle')
-  await expect(question(page).getByRole('alert')).toContainText('not linked to yours')
+  await expect(proofDialog(page).getByRole('alert')).toContainText('not linked to yours')
   await expectNoAxeViolations(page)
   expect(exports).toEqual([403])
 
-  const second = page.waitForEvent('popup')
+  const secondPopup = page.waitForEvent('popup')
   await provider.click()
-  await consent(await second, 'usual', 'Boris Petrov')
-  await expect(saved(page)).toBeVisible()
+  await consent(await secondPopup, 'usual', 'Boris Petrov')
+  await expect(savedMessage(page)).toBeVisible()
   expect(exports).toEqual([403, 200])
   await expect.poll(() => page.context().pages().length).toBe(1)
   // The proof has not signed anybody else in.

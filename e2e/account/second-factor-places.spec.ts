@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test, type Person, type Product } from '../testing/foyer.ts'
-import { accountMenu, enter, field, fillIn, ownAddress } from '../testing/forms.ts'
+import { accountMenu, signUpByCall, field, fillIn, ownAddress } from '../testing/forms.ts'
 import { link } from '../testing/linking.ts'
-import { codeInput, showCode } from '../testing/factors/authenticator-app.ts'
+import { codeInput, generateCode } from '../testing/factors/authenticator-app.ts'
 import { proveAddress } from '../testing/prove-address.ts'
 import { choose, consent, findButton } from '../testing/social.ts'
 
@@ -17,11 +17,11 @@ async function linkYandex(page: Page): Promise<void> {
 
 /** Signs the browser of `page` in, with calls, as a person who has enrolled an app. @returns the person, and the app's key */
 async function enrol(page: Page, foyer: Product): Promise<{ person: Person; key: string }> {
-  const person = await enter(page)
+  const person = await signUpByCall(page)
   await proveAddress(page.request, foyer, person)
-  const begun = await page.request.post('/web/v1/auth/totp', { data: {} })
-  const { secret: key } = (await begun.json()) as { secret: string }
-  const data = { totp: showCode(key) }
+  const startedEnrolment = await page.request.post('/web/v1/auth/totp', { data: {} })
+  const { secret: key } = (await startedEnrolment.json()) as { secret: string }
+  const data = { totp: generateCode(key) }
   const enrolled = await page.request.post('/web/v1/auth/totp/confirm', { data })
   expect(enrolled.status()).toBe(200)
   return { person, key }
@@ -45,7 +45,7 @@ test(
     await expect(field(dialog, 'email')).toBeFocused()
     await expect(field(dialog, 'email')).toHaveValue(person.email)
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await codeInput(page).fill(showCode(key, 1))
+    await codeInput(page).fill(generateCode(key, 1))
     await expect(dialog).toHaveCount(0)
     await expect(accountMenu(page)).toBeVisible()
     await expect(page.getByLabel('City')).toHaveValue('Berlin')
@@ -64,7 +64,7 @@ test(
     await (await findButton(page, 'yandex')).click()
     await expect(step(page)).toBeVisible()
     await expectNoAxeViolations(page)
-    await codeInput(page).fill(showCode(key, 1))
+    await codeInput(page).fill(generateCode(key, 1))
     await expect(ownAddress(page, person)).toBeVisible()
     await expect(page).toHaveURL(/\/account$/)
   },

@@ -3,14 +3,14 @@ import { fillIn } from '../testing/forms.ts'
 import { startOwnProduct } from '../testing/products/own-product.ts'
 import { readMessage } from '../testing/read-message.ts'
 
-const own = startOwnProduct(() => ({ VERIFY_IDENTIFIERS: 'required' }))
+const ownProduct = startOwnProduct(() => ({ VERIFY_IDENTIFIERS: 'required' }))
 
 // R10.2
 test('Where verification is required, a person can reach only their data before it, and goes on after it', async ({
   page,
   request,
 }) => {
-  const { url, sandbox } = own().product
+  const { url, sandbox } = ownProduct().product
   const person = newPerson()
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(`${url}/sign-up`)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import axe from 'axe-core'
 import { expect, test } from './testing/journey.ts'
-import { chooseArabic, enter } from './testing/people.ts'
+import { chooseArabic, signUpByCall } from './testing/people.ts'
 import type { Visitor } from './testing/visitor.ts'
 
 const screens = [
@@ -35,9 +35,9 @@ for (const language of ['English', 'Arabic'])
         test.slow()
         if (language === 'Arabic') await chooseArabic(visitor)
         for (const path of screens) {
-          if (path === '/account') await enter(visitor)
+          if (path === '/account') await signUpByCall(visitor)
           await visitor.open(path)
-          await visitor.seeRendered()
+          await visitor.waitForRender()
           await visitor.run((kind) => localStorage.setItem('foyer-theme', kind), theme)
           await visitor.driver.reload()
           for (const size of [
@@ -45,7 +45,7 @@ for (const language of ['English', 'Arabic'])
             { width: 1280, height: 900 },
           ]) {
             await visitor.driver.resize(size)
-            await visitor.seeRendered()
+            await visitor.waitForRender()
             const overflow = await visitor.run(
               () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
               null,

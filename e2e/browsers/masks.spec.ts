@@ -1,6 +1,6 @@
 import { expect, test } from './testing/journey.ts'
 import { copy } from './testing/people.ts'
-import { button, field, partly } from './testing/things.ts'
+import { button, field, byPartialName } from './testing/things.ts'
 
 const date = field('Date of birth')
 const phone = field('Phone')
@@ -8,33 +8,33 @@ const phone = field('Phone')
 test('A date gets its separators while it is typed, and the caret stays at the edit', async ({ visitor }) => {
   await visitor.open('/checkout')
   await visitor.fill(date, '0503190')
-  await visitor.see(date, { value: '05/03/190', caret: [9, 9] })
+  await visitor.waitFor(date, { value: '05/03/190', caret: [9, 9] })
   await visitor.press('Home')
   await visitor.press('ArrowRight')
   await visitor.press('Delete')
-  await visitor.see(date, { value: '0/03/190', caret: [1, 1] })
+  await visitor.waitFor(date, { value: '0/03/190', caret: [1, 1] })
   await visitor.press('6')
-  await visitor.see(date, { value: '06/03/190' })
+  await visitor.waitFor(date, { value: '06/03/190' })
   await visitor.press('End')
   await visitor.press('Backspace')
   await visitor.press('Backspace')
   await visitor.type('985')
-  await visitor.see(date, { value: '06/03/1985', caret: [10, 10] })
+  await visitor.waitFor(date, { value: '06/03/1985', caret: [10, 10] })
 })
 
 test('The keyboard undoes and redoes typing in a date', async ({ visitor }) => {
   await visitor.open('/checkout')
   await visitor.fill(date, '05031990')
   await visitor.press('Backspace')
-  await visitor.see(date, { value: '05/03/199' })
-  for (const redo of [
+  await visitor.waitFor(date, { value: '05/03/199' })
+  for (const redoKeys of [
     ['Control', 'Shift', 'z'],
     ['Control', 'y'],
   ]) {
     await visitor.press('Control', 'z')
-    await visitor.see(date, { value: '05/03/1990', caret: [10, 10] })
-    await visitor.press(...redo)
-    await visitor.see(date, { value: '05/03/199' })
+    await visitor.waitFor(date, { value: '05/03/1990', caret: [10, 10] })
+    await visitor.press(...redoKeys)
+    await visitor.waitFor(date, { value: '05/03/199' })
   }
 })
 
@@ -46,9 +46,11 @@ test(
     await visitor.fill(field('City'), 'Berlin')
     await visitor.press('Control', 'z')
     // Depending on the browser, undo removes the last letter or the whole run of typing.
-    await visitor.see(field('City'), { value: expect.not.stringMatching(/^Berlin$/) as unknown as string })
+    await visitor.waitFor(field('City'), {
+      value: expect.not.stringMatching(/^Berlin$/) as unknown as string,
+    })
     await visitor.press('Control', 'Shift', 'z')
-    await visitor.see(field('City'), { value: 'Berlin' })
+    await visitor.waitFor(field('City'), { value: 'Berlin' })
   },
 )
 
@@ -58,9 +60,9 @@ test('A pasted date keeps its value, and one undo brings back what it replaced',
   await visitor.fill(date, '12')
   await visitor.press('Control', 'a')
   await visitor.press('Control', 'v')
-  await visitor.see(date, { value: '05/03/1990' })
+  await visitor.waitFor(date, { value: '05/03/1990' })
   await visitor.press('Control', 'z')
-  await visitor.see(date, { value: expect.stringMatching(/^12/) as unknown as string })
+  await visitor.waitFor(date, { value: expect.stringMatching(/^12/) as unknown as string })
 })
 
 test('The keyboard undoes and redoes typing in a phone number, and the caret stays at the edit', async ({
@@ -68,24 +70,24 @@ test('The keyboard undoes and redoes typing in a phone number, and the caret sta
 }) => {
   await visitor.open('/checkout')
   await visitor.fill(phone, '+4915112345678')
-  await visitor.see(phone, { value: '49 1511 2345678', caret: [15, 15] })
+  await visitor.waitFor(phone, { value: '49 1511 2345678', caret: [15, 15] })
   await visitor.press('Backspace')
-  await visitor.see(phone, { value: '49 1511 234567' })
-  for (const redo of [
+  await visitor.waitFor(phone, { value: '49 1511 234567' })
+  for (const redoKeys of [
     ['Control', 'Shift', 'z'],
     ['Control', 'y'],
   ]) {
     await visitor.press('Control', 'z')
-    await visitor.see(phone, { value: '49 1511 2345678', caret: [15, 15] })
-    await visitor.press(...redo)
-    await visitor.see(phone, { value: '49 1511 234567' })
+    await visitor.waitFor(phone, { value: '49 1511 2345678', caret: [15, 15] })
+    await visitor.press(...redoKeys)
+    await visitor.waitFor(phone, { value: '49 1511 234567' })
   }
   // Moves the caret into the middle, past the space between two groups.
   for (let step = 0; step < 7; step++) await visitor.press('ArrowLeft')
   await visitor.press('Backspace')
-  await visitor.see(phone, { value: '49 1512 34567', caret: [6, 6] })
+  await visitor.waitFor(phone, { value: '49 1512 34567', caret: [6, 6] })
   await visitor.type('0')
-  await visitor.see(phone, { value: '49 1510 234567', caret: [7, 7] })
+  await visitor.waitFor(phone, { value: '49 1510 234567', caret: [7, 7] })
 })
 
 test('Pasting a phone number selects its country', async ({ visitor }) => {
@@ -94,8 +96,8 @@ test('Pasting a phone number selects its country', async ({ visitor }) => {
   await visitor.click(phone)
   await visitor.press('Control', 'a')
   await visitor.press('Control', 'v')
-  await visitor.see({ role: 'button', name: 'Country: Germany, +49', isPart: true })
-  const { value } = await visitor.see(phone)
+  await visitor.waitFor({ role: 'button', name: 'Country: Germany, +49', isPart: true })
+  const { value } = await visitor.waitFor(phone)
   expect(value?.replaceAll(/\D/g, '')).toBe('4915112345678')
 })
 
@@ -104,11 +106,11 @@ test('Values that a script fills in are formatted, and pass the validation of th
 }) => {
   await visitor.open('/checkout')
   await visitor.fillByScript(date, '5/3/1990')
-  await visitor.see(date, { value: '05/03/1990' })
+  await visitor.waitFor(date, { value: '05/03/1990' })
   await visitor.fillByScript(phone, '+4915112345678')
-  await visitor.see(partly('button', 'Country: Germany, +49'))
+  await visitor.waitFor(byPartialName('button', 'Country: Germany, +49'))
   await visitor.click(button('Place the order'))
-  await visitor.see(field('Street and number'), { isInvalid: true })
-  await visitor.see(date, { isInvalid: false })
-  await visitor.see(phone, { isInvalid: false })
+  await visitor.waitFor(field('Street and number'), { isInvalid: true })
+  await visitor.waitFor(date, { isInvalid: false })
+  await visitor.waitFor(phone, { isInvalid: false })
 })

@@ -6,12 +6,12 @@ test('A person signs in, is still in after a reload, and signs out', async ({ vi
   await visitor.fill(field('E-mail'), foyer.demo.email)
   await visitor.fill(field('Password'), foyer.demo.password)
   await visitor.press('Enter')
-  await visitor.read(foyer.demo.email)
+  await visitor.waitForText(foyer.demo.email)
   await visitor.driver.reload()
-  await visitor.read(foyer.demo.email)
+  await visitor.waitForText(foyer.demo.email)
   await visitor.click(accountMenu)
   await visitor.click(menuItem('Sign out'))
-  await visitor.see(heading('Welcome to Foyer'))
+  await visitor.waitFor(heading('Welcome to Foyer'))
 })
 
 test('Credentials that a password manager fills in by script sign the person in', async ({
@@ -22,7 +22,7 @@ test('Credentials that a password manager fills in by script sign the person in'
   await visitor.fillByScript(field('E-mail'), foyer.demo.email)
   await visitor.fillByScript(field('Password'), foyer.demo.password)
   await visitor.click(button('Sign in'))
-  await visitor.read(foyer.demo.email)
+  await visitor.waitForText(foyer.demo.email)
 })
 
 test('A wrong password shows an error, and what was typed stays', async ({ visitor, foyer }) => {
@@ -30,25 +30,25 @@ test('A wrong password shows an error, and what was typed stays', async ({ visit
   await visitor.fill(field('E-mail'), foyer.demo.email)
   await visitor.fill(field('Password'), 'Wrong-password-1')
   await visitor.click(button('Sign in'))
-  await visitor.read('is wrong')
-  await visitor.see(field('E-mail'), { value: foyer.demo.email })
-  await visitor.see(field('Password'), { value: 'Wrong-password-1', isFocused: true })
+  await visitor.waitForText('is wrong')
+  await visitor.waitFor(field('E-mail'), { value: foyer.demo.email })
+  await visitor.waitFor(field('Password'), { value: 'Wrong-password-1', isFocused: true })
   // The wrong password is selected, so typing replaces it.
   await visitor.type(foyer.demo.password)
   await visitor.press('Enter')
-  await visitor.read(foyer.demo.email)
+  await visitor.waitForText(foyer.demo.email)
 })
 
 test('Sending an empty form moves the focus to the first missing field', async ({ visitor }) => {
   await visitor.open('/sign-in')
   await visitor.click(button('Sign in'))
-  await visitor.see(field('E-mail'), { isFocused: true })
+  await visitor.waitFor(field('E-mail'), { isFocused: true })
 })
 
 test('Following a link moves the focus to the heading of the next page', async ({ visitor }) => {
   await visitor.open('/terms')
   // Before hydration the browser itself follows the link.
-  await visitor.seeRendered()
+  await visitor.waitForRender()
   await visitor.click(link('Back to the checkout'))
-  await visitor.see(heading('Checkout'), { isFocused: true })
+  await visitor.waitFor(heading('Checkout'), { isFocused: true })
 })

@@ -8,7 +8,7 @@ test('A person makes an account', async ({ visitor }) => {
   await visitor.fill(field('E-mail'), person.email)
   await visitor.fill(field('Password'), person.password)
   await visitor.click(button('Create account'))
-  await visitor.read(person.email)
+  await visitor.waitForText(person.email)
 })
 
 test('A password can be shown while it is typed, and the caret stays', async ({ visitor }) => {
@@ -16,9 +16,9 @@ test('A password can be shown while it is typed, and the caret stays', async ({ 
   await visitor.fill(field('Password'), 'Correct-hrse-7')
   for (let step = 0; step < 'rse-7'.length; step++) await visitor.press('ArrowLeft')
   await visitor.press('o')
-  await visitor.see(field('Password'), { value: 'Correct-horse-7', caret: [10, 10], type: 'password' })
+  await visitor.waitFor(field('Password'), { value: 'Correct-horse-7', caret: [10, 10], type: 'password' })
   await visitor.click(button('Show password'))
-  await visitor.see(field('Password'), { value: 'Correct-horse-7', caret: [10, 10], type: 'text' })
+  await visitor.waitFor(field('Password'), { value: 'Correct-horse-7', caret: [10, 10], type: 'text' })
 })
 
 test('Credentials that a password manager fills in by script create the account', async ({ visitor }) => {
@@ -27,5 +27,5 @@ test('Credentials that a password manager fills in by script create the account'
   await visitor.fillByScript(field('E-mail'), person.email)
   await visitor.fillByScript(field('Password'), person.password)
   await visitor.click(button('Create account'))
-  await visitor.read(person.email)
+  await visitor.waitForText(person.email)
 })

@@ -1,4 +1,4 @@
-import { consent, enter, openWithWorker, proveAddress } from './testing/people.ts'
+import { consent, signUpByCall, openWithWorker, proveAddress } from './testing/people.ts'
 import { test } from './testing/journey.ts'
 import { accountMenu, button, field, heading } from './testing/things.ts'
 
@@ -8,8 +8,8 @@ test('A person signs in with a provider in the same window, and returns to the a
   await visitor.open('/account?from=letter#devices')
   await visitor.click(button('Continue with Google'))
   await consent(visitor)
-  await visitor.see(heading('Your account'))
-  await visitor.arrive('/account?from=letter#devices')
+  await visitor.waitFor(heading('Your account'))
+  await visitor.waitForPath('/account?from=letter#devices')
 })
 
 test(
@@ -18,12 +18,12 @@ test(
   async ({ visitor }) => {
     await visitor.open('/sign-in')
     await visitor.click(button('Continue with Facebook'))
-    await visitor.see(field('Answer'))
+    await visitor.waitFor(field('Answer'))
     await visitor.driver.back()
-    await visitor.see(heading('Sign in'))
+    await visitor.waitFor(heading('Sign in'))
     await visitor.click(button('Continue with Google'))
     await consent(visitor)
-    await visitor.see(accountMenu)
+    await visitor.waitFor(accountMenu)
   },
 )
 
@@ -31,10 +31,10 @@ test('A page that the service worker controls links a provider, and confirms it'
   visitor,
   foyer,
 }) => {
-  await proveAddress(visitor, foyer, await enter(visitor))
+  await proveAddress(visitor, foyer, await signUpByCall(visitor))
   await openWithWorker(visitor, '/account/connections')
   await visitor.click(button('Link Discord'))
   await consent(visitor)
-  await visitor.read('Discord is linked.')
-  await visitor.see(button('Unlink Discord'))
+  await visitor.waitForText('Discord is linked.')
+  await visitor.waitFor(button('Unlink Discord'))
 })

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
-import { accountMenu, enter, fillIn, ownAddress } from '../testing/forms.ts'
+import { accountMenu, signUpByCall, fillIn, ownAddress } from '../testing/forms.ts'
 import { fillInOrder } from '../testing/order.ts'
 
 test(
@@ -37,7 +37,7 @@ test(
   'A signed-in person reaches the checkout from the first page, and finds the order in their account and its data',
   { tag: '@any-size' },
   async ({ page }) => {
-    const person = await enter(page)
+    const person = await signUpByCall(page)
     await page.goto('/')
     await page.getByRole('link', { name: 'Checkout' }).click()
     await expect(ownAddress(page, person)).toBeVisible()

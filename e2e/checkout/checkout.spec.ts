@@ -1,4 +1,4 @@
-import { expect, expectNothingSideways, expectNoAxeViolations, test } from '../testing/foyer.ts'
+import { expect, expectNoHorizontalOverflow, expectNoAxeViolations, test } from '../testing/foyer.ts'
 import { fillInOrder } from '../testing/order.ts'
 
 test.describe('Where the country cannot be derived', () => {
@@ -46,12 +46,12 @@ test(
     expect(address).toMatch(/\/checkout\/orders\/[A-Z]\d[A-Z]\d-[A-Z]\d[A-Z]\d$/)
     await page.reload()
     await expect(page.getByText('10115 Berlin')).toBeVisible()
-    const stranger = await page.context().browser()?.newPage()
-    await stranger?.goto(address)
-    await expect(stranger?.getByRole('heading', { level: 1 }) ?? page.locator('html')).toHaveText(
+    const strangerPage = await page.context().browser()?.newPage()
+    await strangerPage?.goto(address)
+    await expect(strangerPage?.getByRole('heading', { level: 1 }) ?? page.locator('html')).toHaveText(
       'Order not found',
     )
-    await stranger?.close()
+    await strangerPage?.close()
 
     await page.getByRole('link', { name: 'Place another order' }).click()
     await expect(page.getByLabel('City')).toHaveValue('')
@@ -95,7 +95,7 @@ test(
       await page.setViewportSize({ width, height: 720 })
       for (const code of ['US', 'JP', 'BR', 'CN', 'AE', 'IE', 'RU']) {
         await country.selectOption(code)
-        await expectNothingSideways(page, `the checkout for ${code}, ${width} px`)
+        await expectNoHorizontalOverflow(page, `the checkout for ${code}, ${width} px`)
       }
     }
   },

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, expectNothingSideways, test } from '../testing/foyer.ts'
+import { expect, expectNoAxeViolations, expectNoHorizontalOverflow, test } from '../testing/foyer.ts'
 import { readMessage } from '../testing/read-message.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
 /** Expects all controls to be large enough for a thumb. */
-async function expectInReach(part: Locator): Promise<void> {
+async function expectReachable(part: Locator): Promise<void> {
   for (const control of await part.all()) {
     if (!(await control.isVisible())) continue
     const box = await control.boundingBox()
@@ -36,15 +36,15 @@ test(
     await page.goto('/checkout')
     await order(page, email)
     await expect(page.getByText('JP¥6,300', { exact: true })).toBeVisible()
-    await expectInReach(page.locator('form').locator('input:not([type=checkbox]), select, button'))
-    await expectNothingSideways(page, 'the checkout')
+    await expectReachable(page.locator('form').locator('input:not([type=checkbox]), select, button'))
+    await expectNoHorizontalOverflow(page, 'the checkout')
     await expectNoAxeViolations(page)
     await page.getByRole('checkbox').tap()
     await page.getByRole('button', { name: 'Place the order' }).tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
     for (const line of ['Hanako Yamada', '1-1 Chiyoda', 'Chiyoda-ku, Tokyo', '100-0001', 'Japan'])
       await expect(page.getByText(line, { exact: true })).toBeVisible()
-    await expectNothingSideways(page, 'the order')
+    await expectNoHorizontalOverflow(page, 'the order')
     await expectNoAxeViolations(page)
     const { text } = await readMessage(page.request, foyer.sandbox, email)
     expect(text).toContain('1 item\nPrice: JP¥7,000\nDiscount: JP¥700\nTotal: JP¥6,300')

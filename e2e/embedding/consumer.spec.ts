@@ -11,7 +11,7 @@ import { readText } from '../../tools/run/programs.mjs'
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
 import { field, fillIn, signOut } from '../testing/forms.ts'
 import { openAccount, undoChange } from '../testing/account-pages.ts'
-import { makeDataDir, startProduct } from '../testing/products/product.ts'
+import { createDataDir, startProduct } from '../testing/products/product.ts'
 import { startOtherServer } from '../testing/products/other-server.ts'
 import { readMessage } from '../testing/read-message.ts'
 
@@ -22,7 +22,7 @@ test('The app of docs/embedding.md, built from packed packages, signs people up,
   page,
   request,
 }) => {
-  const { dataDir, remove } = await makeDataDir()
+  const { dataDir, remove } = await createDataDir()
   const shop = await mkdtemp(join(tmpdir(), 'foyer-shop-'))
   const [port, shopPort] = [await findFreePort(), await findFreePort()]
   const origin = `http://localhost:${shopPort}`
@@ -89,8 +89,8 @@ test('The app of docs/embedding.md, built from packed packages, signs people up,
     await expect(page).toHaveURL(`${origin}/`)
     await preview.close()
 
-    const other = await startOtherServer(person)
-    const again = await serve(shop, shopPort, other.url)
+    const otherServer = await startOtherServer(person)
+    const servedAgain = await serve(shop, shopPort, otherServer.url)
     await page.context().clearCookies()
     await page.goto(`${origin}/sign-in`)
     await fillIn(page, { ...person, password: 'Wrong-password-1' })
@@ -103,8 +103,8 @@ test('The app of docs/embedding.md, built from packed packages, signs people up,
     await expect(signedIn).toBeVisible()
     await signOut(page)
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-    await again.close()
-    other.close()
+    await servedAgain.close()
+    otherServer.close()
     expect(isBroken).toEqual([])
   } finally {
     await end()

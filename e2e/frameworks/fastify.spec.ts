@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 import { test } from './testing/app.ts'
 import { walkAccount } from './testing/account.ts'
 import { expectMissingFile } from './testing/missing-file.ts'
-import { walk } from './testing/journey.ts'
+import { runJourney } from './testing/journey.ts'
 
 // R10.37, R10.38, R10.39, R10.40
 test('Fastify, made by npm create foyer: mailed links open its pages, and its back end recognises who is signed in, refuses others, says when it cannot know, tells Foyer the address of each visitor but no visitor that of Foyer, and answers 404 for a missing script', async ({
@@ -17,11 +17,11 @@ test('Fastify, made by npm create foyer: mailed links open its pages, and its ba
   app.run('npm run build')
   await app.start('npm start')
   await walkAccount(browser, app)
-  await walk(page, app, { call: '/api/me', recent: { method: 'GET', path: '/api/orders' } })
+  await runJourney(page, app, { call: '/api/me', recent: { method: 'GET', path: '/api/orders' } })
 
-  const seen: unknown[] = []
+  const receivedUsers: unknown[] = []
   const foyer = createServer(({ headers }, response) => {
-    seen.push(headers['x-forwarded-for'])
+    receivedUsers.push(headers['x-forwarded-for'])
     response.end()
   }).listen(0, '127.0.0.1')
   await once(foyer, 'listening')
@@ -31,7 +31,7 @@ test('Fastify, made by npm create foyer: mailed links open its pages, and its ba
     fetch(`${app.origin}/web/v1/settings`, { headers: { connection: 'close', ...headers } })
   await visit()
   await visit({ 'x-forwarded-for': '203.0.113.7' })
-  expect(seen).toEqual([
+  expect(receivedUsers).toEqual([
     expect.stringMatching(/^(?:127\.0\.0\.1|::1)$/),
     expect.stringMatching(/^203\.0\.113\.7, (?:127\.0\.0\.1|::1)$/),
   ])

@@ -1,6 +1,6 @@
 import { test } from './testing/app.ts'
 import { walkAccount } from './testing/account.ts'
-import { walk } from './testing/journey.ts'
+import { runJourney } from './testing/journey.ts'
 import { expectHydrated, expectServerRendered } from './testing/server-rendering.ts'
 
 // R10.37, R10.38, R10.39, R10.40, R10.41
@@ -16,7 +16,7 @@ test('Next.js, made by npm create foyer: the server renders whole forms, mailed 
   await app.start('npm start')
   await expectServerRendered(browser, app)
   await walkAccount(browser, app)
-  await walk(page, app, {
+  await runJourney(page, app, {
     // Next.js answers 500 whenever a page throws, here because Foyer is stopped: docs/back-ends.md.
     page: { path: '/orders', away: 500 },
     call: '/api/me',

@@ -1,5 +1,5 @@
 import { test } from './testing/app.ts'
-import { walk } from './testing/journey.ts'
+import { runJourney } from './testing/journey.ts'
 import { expectHydrated, expectServerRendered } from './testing/server-rendering.ts'
 
 // R10.37, R10.38, R10.39, R10.40, R10.41
@@ -11,7 +11,7 @@ test('React Router, set up by the guide: the server renders whole forms, recogni
   app.follow('docs/frameworks/react-router.md', 'From an empty folder')
   await app.start(`npx react-router dev --strictPort --port ${new URL(app.origin).port}`)
   await expectHydrated(browser, app)
-  await walk(page, app, {
+  await runJourney(page, app, {
     page: { path: '/orders', away: 503 },
     recent: { method: 'POST', path: '/orders' },
   })

@@ -1,6 +1,6 @@
 import { expect } from '../testing/foyer.ts'
 import { test } from './testing/app.ts'
-import { walk } from './testing/journey.ts'
+import { runJourney } from './testing/journey.ts'
 
 // R10.37, R10.38, R10.39, R10.40
 test('SvelteKit, set up by the guide: its back end recognises who is signed in, refuses others, says when it cannot know, and lets people sign out', async ({
@@ -9,7 +9,7 @@ test('SvelteKit, set up by the guide: its back end recognises who is signed in, 
 }) => {
   app.follow('docs/frameworks/sveltekit.md', 'From an empty folder')
   await app.start(`npx vite preview --strictPort --port ${new URL(app.origin).port}`)
-  await walk(page, app, {
+  await runJourney(page, app, {
     page: { path: '/orders', away: 503 },
     call: '/api/orders',
     recent: { method: 'DELETE', path: '/api/orders' },

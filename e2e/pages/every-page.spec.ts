@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, expectNothingSideways, test } from '../testing/foyer.ts'
-import { enter, field } from '../testing/forms.ts'
+import { expect, expectNoAxeViolations, expectNoHorizontalOverflow, test } from '../testing/foyer.ts'
+import { signUpByCall, field } from '../testing/forms.ts'
 import { openScreen, rooms, screens } from '../testing/screens.ts'
 
 test(
@@ -9,46 +9,46 @@ test(
   async ({ page, foyer }) => {
     const problems = listProblems(page)
     const links = new Set<string>()
-    const look = async (where: string): Promise<void> => {
+    const checkPage = async (description: string): Promise<void> => {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 720 })
-        await expectNothingSideways(page, `${where}, ${width} px`)
+        await expectNoHorizontalOverflow(page, `${description}, ${width} px`)
       }
       for (const address of await readLinks(page)) links.add(address)
     }
     for (const screen of screens) {
       await openScreen(page, screen)
       await expectNoAxeViolations(page)
-      await look(screen.path)
+      await checkPage(screen.path)
     }
     await openScreen(page, { path: '/recover', title: 'Reset your password' })
     await field(page, 'email').fill('anna.katharina.montgomery-smith@example-company.com')
     await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
-    await look('where a long address is told')
-    await enter(page)
+    await checkPage('where a long address is told')
+    await signUpByCall(page)
     const overview = { path: '/', title: 'Welcome' }
     for (const screen of [overview, ...rooms]) {
       await openScreen(page, screen)
-      await look(screen.path)
+      await checkPage(screen.path)
     }
     expect(problems).toEqual([])
     // The pages that were opened above, where their titles were checked; licences.spec.ts reads the licences.
     const opened = new Set(
       [...screens, ...rooms].map(({ path }) => new URL(path, foyer.url).href.split('#')[0]),
     )
-    const others = [...links].filter((address) => !opened.has(address))
-    expect(others).toEqual([`${foyer.url}/licences.txt`])
+    const unopened = [...links].filter((address) => !opened.has(address))
+    expect(unopened).toEqual([`${foyer.url}/licences.txt`])
   },
 )
 
 /** The targets of the page's links. A target on the page itself must exist. */
 async function readLinks(page: Page): Promise<string[]> {
-  const links = await page.getByRole('link').evaluateAll((all) =>
-    all.map((link) => {
+  const links = await page.getByRole('link').evaluateAll((anchors) =>
+    anchors.map((link) => {
       const { origin, pathname, hash } = new URL((link as HTMLAnchorElement).href)
-      const isThere = pathname !== location.pathname || hash === '' || document.querySelector(hash) !== null
-      return { address: origin + pathname, isThere }
+      const hasTarget = pathname !== location.pathname || hash === '' || document.querySelector(hash) !== null
+      return { address: origin + pathname, isThere: hasTarget }
     }),
   )
   expect(links.filter(({ isThere }) => !isThere)).toEqual([])
@@ -116,7 +116,7 @@ async function expectWindowLikePage(page: Page): Promise<string> {
       const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
       const brush = document.createElement('canvas').getContext('2d')
       if (brush === null) throw new Error('No canvas.')
-      const [window, ground] = [
+      const [window, background] = [
         metas.find(({ media }) => matchMedia(media).matches)?.content ?? '',
         getComputedStyle(document.documentElement).backgroundColor,
       ].map((colour) => {
@@ -124,11 +124,11 @@ async function expectWindowLikePage(page: Page): Promise<string> {
         brush.fillRect(0, 0, 1, 1)
         return brush.getImageData(0, 0, 1, 1).data.join()
       })
-      return { window, ground }
+      return { window, ground: background }
     })
   await expect(async () => {
-    const { window, ground } = await colours()
-    expect(window).toBe(ground)
+    const { window, ground: background } = await colours()
+    expect(window).toBe(background)
   }).toPass()
   return (await colours()).window ?? ''
 }

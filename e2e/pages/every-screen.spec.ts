@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
-import { enter, field, fillIn, ownAddress } from '../testing/forms.ts'
+import { signUpByCall, field, fillIn, ownAddress } from '../testing/forms.ts'
 
 // Colours depend only on the theme, and layout only on the size, so two combinations are enough: desktops are light here, phones dark.
 // every-page.spec.ts and touch.spec.ts run axe on the pages that everybody can open.
@@ -26,7 +26,7 @@ test(
 test('axe finds nothing while the server cannot be reached, nor on the link that skips the bar', async ({
   page,
 }) => {
-  await enter(page)
+  await signUpByCall(page)
   await page.route('**/web/v1/auth/sessions', (route) => route.abort())
   await page.goto('/account/security')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -42,7 +42,7 @@ test(
   'axe finds nothing on the overview, the questions before a session or the account ends, and the goodbye',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const person = await enter(page)
+    const person = await signUpByCall(page)
     await page.goto('/')
     await expect(ownAddress(page, person)).toBeVisible()
     await expectNoAxeViolations(page)

@@ -4,7 +4,7 @@ import {
   accountMenu,
   field,
   fillIn,
-  makeAccount,
+  createAccount,
   ownAddress,
   signIn,
   signOut,
@@ -35,10 +35,10 @@ const faults: readonly (readonly [name: string, prepare: (context: BrowserContex
     (context) =>
       context.addInitScript(() => {
         Storage.prototype.setItem = () => undefined
-        const refuse = () => {
+        const throwError = () => {
           throw new DOMException('Blocked', 'SecurityError')
         }
-        Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
+        Object.defineProperty(document, 'cookie', { get: throwError, set: throwError })
         Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })
       }),
   ],
@@ -46,27 +46,27 @@ const faults: readonly (readonly [name: string, prepare: (context: BrowserContex
     'device properties that throw when they are read',
     (context) =>
       context.addInitScript(() => {
-        const refuse = () => {
+        const throwError = () => {
           throw new Error('Not to be read')
         }
         for (const name of ['platform', 'vendor', 'hardwareConcurrency', 'deviceMemory', 'connection'])
-          Object.defineProperty(navigator, name, { get: refuse })
+          Object.defineProperty(navigator, name, { get: throwError })
         for (const name of ['width', 'height', 'availWidth', 'colorDepth'])
-          Object.defineProperty(screen, name, { get: refuse })
-        HTMLCanvasElement.prototype.getContext = refuse
-        crypto.subtle.digest = refuse
+          Object.defineProperty(screen, name, { get: throwError })
+        HTMLCanvasElement.prototype.getContext = throwError
+        crypto.subtle.digest = throwError
       }),
   ],
 ]
 
-for (const [name, prepare] of faults)
+for (const [name, injectFault] of faults)
   test(
     `With ${name}, a person signs up, stays signed in over a reload, signs out, and signs in again`,
     { tag },
     async ({ page, context }) => {
       const problems: string[] = []
       page.on('pageerror', ({ message }) => problems.push(message))
-      await prepare(context)
+      await injectFault(context)
       const person = await signUp(page)
       await page.reload()
       await expect(ownAddress(page, person)).toBeVisible()
@@ -81,7 +81,7 @@ test(
   'With every cookie blocked, a person is told what to allow, and can sign in once they have allowed it',
   { tag },
   async ({ page, request }) => {
-    const person = await makeAccount(request)
+    const person = await createAccount(request)
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })
     })
@@ -122,12 +122,12 @@ test(
     await page.goto('/sign-up')
     await fillIn(page, person)
     // The server handles the request, but its answer is lost, because the network fails.
-    const lose = async (route: Route) => {
+    const loseResponse = async (route: Route) => {
       await route.fetch()
       await page.context().setOffline(true)
       await route.abort('internetdisconnected')
     }
-    await page.route('**/web/v1/auth/register', lose, { times: 1 })
+    await page.route('**/web/v1/auth/register', loseResponse, { times: 1 })
     const submit = page.getByRole('button', { name: 'Create account', exact: true })
     await submit.click()
     await expect(page.getByRole('form').getByRole('alert')).toContainText('Check your connection')
@@ -146,26 +146,26 @@ test(
   'When a second tab opens the same answer of a provider, it is told so, the first tab arrives, and then the second too',
   { tag },
   async ({ page, context }) => {
-    let goOn = (): void => undefined
-    const isTime = new Promise<void>((resolve) => (goOn = resolve))
+    let resolveHeld = (): void => undefined
+    const whenReleased = new Promise<void>((resolve) => (resolveHeld = resolve))
     await page.route('**/web/v1/auth/discord', async (route) => {
-      await isTime
+      await whenReleased
       await route.continue()
     })
-    const arriving = page.waitForRequest(
-      (asked) => asked.isNavigationRequest() && asked.url().includes('/oauth/'),
+    const authorizeRequest = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes('/oauth/'),
     )
     const finishing = page.waitForRequest('**/web/v1/auth/discord')
     await goToProvider(page, 'discord')
     await consent(page)
-    const address = (await arriving).url()
+    const address = (await authorizeRequest).url()
     await finishing
-    const other = await context.newPage()
-    await other.goto(address)
-    await expect(other.getByRole('alert')).toContainText('has already been used')
-    goOn()
+    const otherPage = await context.newPage()
+    await otherPage.goto(address)
+    await expect(otherPage.getByRole('alert')).toContainText('has already been used')
+    resolveHeld()
     await expectArrived(page, 'discord')
-    await other.goto(address)
-    await expectArrived(other, 'discord')
+    await otherPage.goto(address)
+    await expectArrived(otherPage, 'discord')
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from '../testing/foyer.ts'
-import { enter, makeAccount } from '../testing/forms.ts'
+import { signUpByCall, createAccount } from '../testing/forms.ts'
 
 /** How many scripts each page may request before it is interactive. */
 const visits = [
@@ -33,15 +33,15 @@ const visits = [
   ['ar-EG', 'a member', [['/account', 10]]],
 ] as const
 
-for (const [locale, who, paths] of visits)
+for (const [locale, visitorKind, paths] of visits)
   test.describe(`A first visit in ${locale}`, { tag: '@any-size' }, () => {
     test.use({ locale })
 
-    test(`by ${who} loads few scripts before the page answers, all of them named in its HTML, makes no call twice, and is not redirected`, async ({
+    test(`by ${visitorKind} loads few scripts before the page answers, all of them named in its HTML, makes no call twice, and is not redirected`, async ({
       browser,
     }) => {
-      for (const [path, most] of paths)
-        await test.step(`${path}, ${most} scripts`, async () => {
+      for (const [path, maxScripts] of paths)
+        await test.step(`${path}, ${maxScripts} scripts`, async () => {
           // In a browser that has nothing stored except a signed-in person's cookie.
           const page = await browser.newPage()
           const [scripts, calls, visited]: [string[], string[], string[]] = [[], [], []]
@@ -51,23 +51,26 @@ for (const [locale, who, paths] of visits)
             if (/^\/(web|AUTH|MS-AUTH|USER)\//.test(pathname)) calls.push(`${request.method()} ${pathname}`)
           })
           page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-          if (who === 'a member') await enter(page)
+          if (visitorKind === 'a member') await signUpByCall(page)
           // Analytics are requested last, because nothing waits for them.
-          const last = [page.waitForResponse('**/web/v1/settings'), page.waitForRequest(/start-analytics/)]
+          const lastRequests = [
+            page.waitForResponse('**/web/v1/settings'),
+            page.waitForRequest(/start-analytics/),
+          ]
           await page.goto(path)
           await expect(page.locator('html')).toHaveAttribute('data-answers')
           await expect(page.locator('html')).toHaveAttribute('lang', locale.startsWith('ar') ? 'ar' : /^en/)
-          const named = await page
+          const listedScripts = await page
             .locator('script[type=module], link[rel=modulepreload]')
             .evaluateAll((elements) =>
               elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
             )
-          expect(named.length).toBeLessThanOrEqual(most)
-          expect(scripts).toEqual(expect.arrayContaining(named))
+          expect(listedScripts.length).toBeLessThanOrEqual(maxScripts)
+          expect(scripts).toEqual(expect.arrayContaining(listedScripts))
           // Later requests, for example for social buttons, do not delay the page.
-          expect(new Set(scripts.slice(0, named.length))).toEqual(new Set(named))
+          expect(new Set(scripts.slice(0, listedScripts.length))).toEqual(new Set(listedScripts))
 
-          await Promise.all(last)
+          await Promise.all(lastRequests)
           await page.waitForLoadState('networkidle')
           expect(calls).toEqual([...new Set(calls)])
           if (path === '/account')
@@ -82,7 +85,7 @@ test(
   'A signed-in person is shown no sign-in form, not even for a moment: the HTML has none',
   { tag: '@any-size' },
   async ({ request }) => {
-    await makeAccount(request)
+    await createAccount(request)
     for (const path of ['/', '/sign-in', '/sign-up', '/checkout']) {
       const answer = await request.get(path, { headers: { accept: 'text/html' } })
       const html = await answer.text()

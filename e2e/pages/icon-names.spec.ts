@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../testing/foyer.ts'
-import { enter } from '../testing/forms.ts'
+import { signUpByCall } from '../testing/forms.ts'
 
 /** All buttons and radio labels, of which those without visible text are tested. */
 const iconsAlone = 'button, label:has(input[type=radio])'
@@ -10,12 +10,12 @@ const openTip = (page: Page) => page.locator('[popover][data-side]:popover-open'
 /** Hovers over each of them, and checks that its tooltip shows its accessible name. Returns the names. */
 async function readTips(page: Page): Promise<string[]> {
   const names = []
-  for (const pressed of await page.locator(iconsAlone).all()) {
-    if (!(await pressed.isVisible()) || (await pressed.innerText()).trim() !== '') continue
-    await pressed.hover()
+  for (const button of await page.locator(iconsAlone).all()) {
+    if (!(await button.isVisible()) || (await button.innerText()).trim() !== '') continue
+    await button.hover()
     let name = ''
     await expect(async () => {
-      name = await pressed.evaluate(
+      name = await button.evaluate(
         (element) => (element.querySelector('input') ?? element).getAttribute('aria-label') ?? '',
       )
       expect(await openTip(page).textContent({ timeout: 1000 })).toBe(name)
@@ -57,7 +57,7 @@ test(
     await page.getByRole('button', { name: 'Close' }).hover()
     await expect(openTip(page)).toHaveText('Close')
 
-    await enter(page)
+    await signUpByCall(page)
     await open(page, '/account/security')
     await expect(page.getByText('This device')).toBeVisible()
     expect(await readTips(page)).toEqual(themes)

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
-import { enter, signUp } from '../testing/forms.ts'
+import { signUpByCall, signUp } from '../testing/forms.ts'
 import { proveAddress } from '../testing/prove-address.ts'
 
 declare global {
@@ -17,11 +17,11 @@ test.beforeEach(async ({ page }) => {
       const answer = { prompt: async () => {}, userChoice: new Promise(() => {}) }
       dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), answer))
     }
-    const seen: PerformanceEntry[] = []
-    const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()))
+    const entries: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
     observer.observe({ type: 'layout-shift' })
     const readShifts = () =>
-      [...seen.splice(0), ...observer.takeRecords()].map((entry) => ('value' in entry ? entry.value : 0))
+      [...entries.splice(0), ...observer.takeRecords()].map((entry) => ('value' in entry ? entry.value : 0))
     Object.assign(window, { offerInstall, readShifts })
   })
 })
@@ -51,7 +51,7 @@ test('Nothing moves when the browser asks late: the offer appears at the next vi
   page,
   foyer,
 }) => {
-  const person = await enter(page)
+  const person = await signUpByCall(page)
   // Otherwise a notice, or the offer of a passkey, would appear in the meantime.
   await proveAddress(page.request, foyer, person)
   await page.goto('/')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newPerson, expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
-import { enter } from '../testing/forms.ts'
+import { signUpByCall } from '../testing/forms.ts'
 import { languagesOf } from '../testing/paths.ts'
 
 test.describe('A browser set to Egyptian Arabic', () => {
@@ -57,7 +57,7 @@ test.describe('A browser set to Hebrew', () => {
         // The layout of forms may depend on the direction. every-page.spec.ts runs axe on all pages, in English.
         if (path === '/sign-up' || path === '/checkout') await expectNoAxeViolations(page)
       }
-      await enter(page)
+      await signUpByCall(page)
       await page.goto('/account/security')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')

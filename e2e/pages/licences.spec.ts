@@ -18,10 +18,10 @@ test(
     for (const folder of ['apps/web', 'packages/core', 'packages/kit', 'packages/sign-in']) {
       const file = await readFile(join(root, folder, 'package.json'), 'utf8')
       const { dependencies = {} } = JSON.parse(file) as { dependencies?: Record<string, string> }
-      const carried = Object.keys(dependencies).filter(
+      const shippedPackages = Object.keys(dependencies).filter(
         (name) => !name.startsWith('@foyer/') && name !== typesOnly,
       )
-      for (const name of carried) expect(text).toContain(`## ${name} - `)
+      for (const name of shippedPackages) expect(text).toContain(`## ${name} - `)
     }
     // A dependency of React DOM that our packages do not name themselves.
     expect(text).toContain('## scheduler - ')

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { root } from '../../tools/run/programs.mjs'
 import { expect, newPerson, test } from '../testing/foyer.ts'
-import { makeDataDir, startProduct } from '../testing/products/product.ts'
+import { createDataDir, startProduct } from '../testing/products/product.ts'
 import { proveAddress } from '../testing/prove-address.ts'
 import { consent } from '../testing/social.ts'
 
@@ -31,25 +31,26 @@ async function writeBuild(webDir: string, build: string): Promise<void> {
     // The worker contains the name of its build.
     await writeFile(path, file === 'sw.js' ? text.replace(/version:`\w+`/, `version:\`${build}\``) : text)
   }
-  for (const [name, next] of names) await rename(join(webDir, 'assets', name), join(webDir, 'assets', next))
+  for (const [name, newName] of names)
+    await rename(join(webDir, 'assets', name), join(webDir, 'assets', newName))
 }
 
 /** Starts the product with a build that a deployment replaces: new files, and a restarted server. */
 async function startDeployed(dataDir: string) {
   const webDir = join(dataDir, 'web')
   await cp(join(root, 'apps/web/dist'), webDir, { recursive: true })
-  let running = await startProduct(dataDir, { WEB_DIR: webDir })
-  const { url, sandbox } = running.product
+  let runningProduct = await startProduct(dataDir, { WEB_DIR: webDir })
+  const { url, sandbox } = runningProduct.product
   return {
     url,
     sandbox,
-    end: () => running.end(),
+    end: () => runningProduct.end(),
     async deploy(build: string): Promise<void> {
-      await running.end()
+      await runningProduct.end()
       await writeBuild(webDir, build)
       // At the same address, for pages that are still open.
       const { port, origin } = new URL(url)
-      running = await startProduct(dataDir, { WEB_DIR: webDir, PORT: port, PUBLIC_URL: origin })
+      runningProduct = await startProduct(dataDir, { WEB_DIR: webDir, PORT: port, PUBLIC_URL: origin })
     },
   }
 }
@@ -65,14 +66,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 interface Visitor {
   readonly page: Page
   /** A file name of the build with which their page was loaded. */
-  readonly before: string
+  readonly previousFile: string
   /** How often the page has been loaded since the deployment. */
   loads: number
 }
 
 let deployed: Awaited<ReturnType<typeof startDeployed>>
 let removeData: () => Promise<void>
-let kept: Visitor
+let withWorker: Visitor
 let withoutWorker: Visitor
 
 /** Opens the overview of the first build for a person with a new account. */
@@ -94,30 +95,30 @@ async function visit(browser: Browser, serviceWorkers: 'allow' | 'block'): Promi
     await page.evaluate(() => navigator.serviceWorker.ready)
     await expect.poll(() => readCaches(page)).toHaveLength(2)
   }
-  return { page, before: await readBuild(page), loads: 0 }
+  return { page, previousFile: await readBuild(page), loads: 0 }
 }
 
 test.beforeAll(async ({ browser }) => {
-  const { dataDir, remove } = await makeDataDir()
+  const { dataDir, remove } = await createDataDir()
   removeData = remove
   deployed = await startDeployed(dataDir)
-  kept = await visit(browser, 'allow')
-  await kept.page.getByRole('link', { name: 'Profile' }).click()
-  await expect(heading(kept.page)).toHaveText('Profile')
-  await kept.page.getByRole('link', { name: 'Foyer' }).click()
-  await expect(heading(kept.page)).toHaveText('Welcome')
+  withWorker = await visit(browser, 'allow')
+  await withWorker.page.getByRole('link', { name: 'Profile' }).click()
+  await expect(heading(withWorker.page)).toHaveText('Profile')
+  await withWorker.page.getByRole('link', { name: 'Foyer' }).click()
+  await expect(heading(withWorker.page)).toHaveText('Welcome')
   // Restores a setting of an earlier build.
-  await kept.page.evaluate(async () => {
+  await withWorker.page.evaluate(async () => {
     const { navigationPreload } = await navigator.serviceWorker.ready
     await navigationPreload.enable()
   })
   withoutWorker = await visit(browser, 'block')
   await deployed.deploy('second')
-  for (const visitor of [kept, withoutWorker]) visitor.page.on('load', () => visitor.loads++)
+  for (const visitor of [withWorker, withoutWorker]) visitor.page.on('load', () => visitor.loads++)
 })
 
 test.afterAll(async () => {
-  for (const { page } of [kept, withoutWorker]) await page.context().close()
+  for (const { page } of [withWorker, withoutWorker]) await page.context().close()
   await deployed.end()
   await removeData()
 })
@@ -126,14 +127,14 @@ test(
   'Without a service worker, a page that is open during a deployment gets the new build with one reload',
   { tag: '@any-size' },
   async () => {
-    const { page, before } = withoutWorker
+    const { page, previousFile } = withoutWorker
     // Chunks that the page has not loaded yet are gone from the server.
     await page.getByRole('link', { name: 'Checkout' }).click()
     await expect(heading(page)).toHaveText('Checkout')
     await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
     await expect(page).toHaveURL(`${deployed.url}/checkout`)
     expect(withoutWorker.loads).toBe(1)
-    expect(await readBuild(page)).not.toBe(before)
+    expect(await readBuild(page)).not.toBe(previousFile)
   },
 )
 
@@ -141,22 +142,22 @@ test(
   'With a service worker, a page that is open during a deployment goes on from the cache, gets the new build on the next load, keeps two builds, and links a provider once, though the old build had navigation preload on',
   { tag: '@any-size' },
   async () => {
-    const { page, before } = kept
+    const { page, previousFile } = withWorker
     const [oldest, first] = await readCaches(page)
     expect(oldest).toBe('foyer-oldest')
     // This page was opened before, so its code is still in memory.
     await page.getByRole('link', { name: 'Profile' }).click()
     await expect(heading(page)).toHaveText('Profile')
     await page.getByRole('link', { name: 'Foyer' }).click()
-    expect(kept.loads).toBe(0)
+    expect(withWorker.loads).toBe(0)
     // Other chunks are gone from the server, but in the worker's cache.
     await page.getByRole('link', { name: 'Checkout' }).click()
     await expect(heading(page)).toHaveText('Checkout')
     await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
-    expect(kept.loads).toBe(0)
+    expect(withWorker.loads).toBe(0)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
-    expect(await readBuild(page)).not.toBe(before)
+    expect(await readBuild(page)).not.toBe(previousFile)
     await expect.poll(() => readCaches(page)).toEqual([first, 'foyer-second'])
     // Wait until the new worker controls the pages.
     await expect

@@ -80,13 +80,13 @@ async function expectInstallable(page: Page): Promise<void> {
   for (const { src, sizes, type } of icons) {
     const answer = await page.request.get(src)
     expect(answer.headers()['content-type']).toContain(type)
-    const painted = await page.evaluate(async (url) => {
+    const paintedSize = await page.evaluate(async (url) => {
       const picture = new Image()
       picture.src = url
       await picture.decode()
       return `${picture.naturalWidth}x${picture.naturalHeight}`
     }, src)
-    if (sizes !== 'any') expect(painted).toBe(sizes)
+    if (sizes !== 'any') expect(paintedSize).toBe(sizes)
   }
 }
 
@@ -149,9 +149,9 @@ test(
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1000 })
       }).toPass()
     }
-    const kept = await listKept(page)
+    const cachedUrls = await listKept(page)
     // Only the shell, and files that never change.
-    expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/shell-\w{8}\.html$/))
-    expect(kept.filter((path) => !/^\/(early\.js|assets\/.+-[\w-]{8}\.\w+)$/.test(path))).toEqual([])
+    expect(cachedUrls).toContainEqual(expect.stringMatching(/^\/assets\/shell-\w{8}\.html$/))
+    expect(cachedUrls.filter((path) => !/^\/(early\.js|assets\/.+-[\w-]{8}\.\w+)$/.test(path))).toEqual([])
   },
 )

@@ -21,8 +21,10 @@ async function notePaints(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node }[] }
-        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''))
-        noted.shifts.push(`${value}: ${moved.join(' ')}`)
+        const movedNodes = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : '',
+        )
+        noted.shifts.push(`${value}: ${movedNodes.join(' ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, { noted })
@@ -30,7 +32,7 @@ async function notePaints(page: Page): Promise<void> {
 }
 
 /** Returns what was noted, once the page is idle. */
-async function readNoted(page: Page) {
+async function readObservations(page: Page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   })
@@ -78,8 +80,8 @@ for (const [locale, forms] of [
         await test.step(path, async () => {
           // In a browser with empty storage.
           const page = await browser.newPage()
-          const broken: string[] = []
-          page.on('pageerror', ({ message }) => broken.push(message))
+          const pageErrors: string[] = []
+          page.on('pageerror', ({ message }) => pageErrors.push(message))
           await notePaints(page)
           const release = await holdScripts(page)
           await page.goto(path, { waitUntil: 'commit' })
@@ -90,16 +92,16 @@ for (const [locale, forms] of [
             page.getByRole('form').getByRole('button', { name: button, exact: true }),
           ).toBeVisible()
           await page.waitForFunction(() => window.noted.paints.length > 0)
-          const { paints } = await readNoted(page)
+          const { paints } = await readObservations(page)
           expect(['H1', 'P']).toContain(paints.at(-1)?.tag)
           await release()
           await expectAnswers(page)
           await page.waitForLoadState('networkidle')
-          const noted = await readNoted(page)
-          expect(noted.shifts).toEqual([])
+          const observed = await readObservations(page)
+          expect(observed.shifts).toEqual([])
           // The scripts must not render anything larger.
-          expect(noted.paints).toEqual(paints)
-          expect(broken).toEqual([])
+          expect(observed.paints).toEqual(paints)
+          expect(pageErrors).toEqual([])
           await page.close()
         })
     })
@@ -110,14 +112,14 @@ test(
   'A page whose provider buttons cannot be loaded leaves them out, and still works',
   { tag: '@any-size' },
   async ({ page }) => {
-    const broken: string[] = []
-    page.on('pageerror', ({ message }) => broken.push(message))
+    const pageErrors: string[] = []
+    page.on('pageerror', ({ message }) => pageErrors.push(message))
     await page.route('**/social-button-list-*.js', (route) => route.abort())
     await page.goto('/sign-in')
     await expectAnswers(page)
     await expect(page.locator('[data-social-place]')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-    expect(broken).toEqual([])
+    expect(pageErrors).toEqual([])
   },
 )
 
@@ -158,14 +160,14 @@ test.describe('Without scripts', { tag: '@any-size' }, () => {
       await page.goto(path)
       await expect(page.locator('noscript')).toBeInViewport()
       expect(await readNotice(page)).toContain('braucht Foyer JavaScript')
-      const looks = await page.locator(':is(input, button, select):visible').evaluateAll((controls) =>
+      const appearances = await page.locator(':is(input, button, select):visible').evaluateAll((controls) =>
         controls.map((control) => {
           const { pointerEvents, opacity } = getComputedStyle(control)
           return `${pointerEvents} ${Number(opacity) < 0.6}`
         }),
       )
-      expect(looks.length).toBeGreaterThan(0)
-      expect(new Set(looks)).toEqual(new Set(['none true']))
+      expect(appearances.length).toBeGreaterThan(0)
+      expect(new Set(appearances)).toEqual(new Set(['none true']))
       await page.keyboard.press('Tab')
       for (let step = 0; step < 12; step++) {
         await page.keyboard.press('Tab')

@@ -88,14 +88,14 @@ test(
     const disallowed = lines.flatMap((line) => /^Disallow:\s*(\S+)$/i.exec(line)?.[1] ?? [])
     expect(lines.filter((line) => /^(user-agent|disallow|allow):/i.test(line))).toEqual([
       'User-agent: *',
-      ...disallowed.map((start) => `Disallow: ${start}`),
+      ...disallowed.map((prefix) => `Disallow: ${prefix}`),
     ])
     expect(disallowed).toContain('/web/')
-    for (const start of disallowed) expect(start).toMatch(/^\/[\w/-]+$/)
+    for (const prefix of disallowed) expect(prefix).toMatch(/^\/[\w/-]+$/)
     // A page's resources may be fetched too, so that search engines can render it.
     for (const path of [...publicPages, '/assets/', '/early.js'])
       expect(
-        disallowed.filter((start) => path.startsWith(start)),
+        disallowed.filter((prefix) => path.startsWith(prefix)),
         path,
       ).toEqual([])
   },

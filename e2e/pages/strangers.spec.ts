@@ -7,19 +7,19 @@ test.use({ serviceWorkers: 'allow' })
 
 /** Collects the browser's errors and all failed answers; the missing page is requested on purpose. */
 function listComplaints(page: Page): string[] {
-  const complaints: string[] = []
+  const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' && message.location().url !== page.url()) complaints.push(message.text())
+    if (message.type() === 'error' && message.location().url !== page.url()) problems.push(message.text())
   })
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest()
-    if (response.status() >= 400 && !isPage) complaints.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400 && !isPage) problems.push(`${response.status()} ${response.url()}`)
   })
-  page.on('pageerror', ({ message }) => complaints.push(message))
-  return complaints
+  page.on('pageerror', ({ message }) => problems.push(message))
+  return problems
 }
 
-for (const [how, serviceWorkers, paths] of [
+for (const [description, serviceWorkers, paths] of [
   [
     'without the service worker, on pages that a stranger has no use for',
     'block',
@@ -37,13 +37,13 @@ for (const [how, serviceWorkers, paths] of [
   ],
   ['with the service worker, on a page of each kind', 'allow', ['/', '/account', '/no/such/room']],
 ] as const)
-  test.describe(how, () => {
+  test.describe(description, () => {
     test.use({ serviceWorkers })
 
-    test(`A stranger causes no console error and no request that the server refuses, ${how}`, async ({
+    test(`A stranger causes no console error and no request that the server refuses, ${description}`, async ({
       page,
     }) => {
-      const complaints = listComplaints(page)
+      const problems = listComplaints(page)
       // The worker may not control the first page yet, but it controls all later ones.
       if (serviceWorkers === 'allow') await openWithWorker(page, '/')
       for (const path of paths)
@@ -51,7 +51,7 @@ for (const [how, serviceWorkers, paths] of [
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await page.waitForLoadState('networkidle')
-          expect(complaints).toEqual([])
+          expect(problems).toEqual([])
         })
     })
   })

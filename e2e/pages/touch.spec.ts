@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
-import { accountMenu, enter, signUp } from '../testing/forms.ts'
+import { accountMenu, signUpByCall, signUp } from '../testing/forms.ts'
 import { proveAddress } from '../testing/prove-address.ts'
 import { openScreen, rooms, screens } from '../testing/screens.ts'
 
@@ -9,7 +9,7 @@ test.use({ colorScheme: 'dark' })
 /** Finds controls that are smaller than 44 × 44 px, by testing where presses hit them. Links within a sentence may be as low as a line. */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const least = 44
+    const minSize = 44
     const controls = 'a[href], button, input, select, summary, [role=tab], [role=menuitem], [role=option]'
 
     const isInSentence = (element: Element): boolean =>
@@ -17,15 +17,22 @@ function findSmallTargets(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
       )
-    const takes = (element: HTMLElement, x: number, y: number): boolean => {
-      const hit = document.elementFromPoint(x, y)
-      return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
+    const receives = (element: HTMLElement, x: number, y: number): boolean => {
+      const hitElement = document.elementFromPoint(x, y)
+      return (
+        hitElement !== null &&
+        (element.contains(hitElement) || hitElement.closest('label')?.control === element)
+      )
     }
     /** How far from its middle presses hit the element, in both directions. */
-    const reach = (element: HTMLElement, x: number, y: number, dx: number, dy: number): number => {
+    const measureReach = (element: HTMLElement, x: number, y: number, dx: number, dy: number): number => {
       let length = 0
-      for (const way of [-1, 1])
-        for (let step = 1; step <= least && takes(element, x + way * dx * step, y + way * dy * step); step++)
+      for (const sign of [-1, 1])
+        for (
+          let step = 1;
+          step <= minSize && receives(element, x + sign * dx * step, y + sign * dy * step);
+          step++
+        )
           length++
       return length + 1
     }
@@ -33,23 +40,27 @@ function findSmallTargets(page: Page): Promise<string[]> {
     // While a modal dialog is open, nothing outside of it can be pressed.
     const layer = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
     return [...layer.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
-      const isThere = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      if (!isThere || element.matches(':disabled, [inert] *, [aria-hidden=true] *') || isInSentence(element))
+      const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (
+        !isVisible ||
+        element.matches(':disabled, [inert] *, [aria-hidden=true] *') ||
+        isInSentence(element)
+      )
         return []
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height } = element.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
       // An element that is hidden until it has the focus.
-      if (!takes(element, x, y)) return []
-      const size = [reach(element, x, y, 1, 0), reach(element, x, y, 0, 1)] as const
+      if (!receives(element, x, y)) return []
+      const size = [measureReach(element, x, y, 1, 0), measureReach(element, x, y, 0, 1)] as const
       const name = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name'))
-      return Math.min(...size) < least ? [`${element.tagName} “${name}”: ${size.join(' × ')} px`] : []
+      return Math.min(...size) < minSize ? [`${element.tagName} “${name}”: ${size.join(' × ')} px`] : []
     })
   })
 }
 
-async function expectTargets(page: Page, where: string): Promise<void> {
-  expect.soft(await findSmallTargets(page), where).toEqual([])
+async function expectTargets(page: Page, description: string): Promise<void> {
+  expect.soft(await findSmallTargets(page), description).toEqual([])
 }
 
 test('Every control on public pages, outside of sentences, is at least 44 px in size, and axe finds nothing in the dark theme', async ({
@@ -107,8 +118,8 @@ const readShifts = (page: Page): Promise<string[]> =>
     return (window as unknown as { moved: string[] }).moved.splice(0)
   })
 
-async function expectStill(page: Page, where: string): Promise<void> {
-  expect.soft(await readShifts(page), where).toEqual([])
+async function expectNoShifts(page: Page, description: string): Promise<void> {
+  expect.soft(await readShifts(page), description).toEqual([])
 }
 
 for (const path of ['/sign-in', '/sign-up', '/checkout'])
@@ -116,30 +127,30 @@ for (const path of ['/sign-in', '/sign-up', '/checkout'])
     await watchShifts(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    await expectStill(page, 'at the beginning')
+    await expectNoShifts(page, 'at the beginning')
     const fields = page.getByRole('main').locator('input:visible:not([type=checkbox], [type=radio])')
     // In the checkout the fields are left out: it shows what a postcode looks like while somebody types one.
     const count = path === '/checkout' ? 0 : await fields.count()
     for (let field = 0; field < count; field++) {
       await fields.nth(field).tap()
-      await expectStill(page, `with the focus in field ${field + 1}`)
+      await expectNoShifts(page, `with the focus in field ${field + 1}`)
     }
     await page.getByRole('main').locator('button[type=submit]').first().tap()
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-    await expectStill(page, 'with its errors')
+    await expectNoShifts(page, 'with its errors')
   })
 
 test('In the account nothing moves by itself once the address is proven, controls are at least 44 px in size, and axe finds nothing in the open menu', async ({
   page,
   foyer,
 }) => {
-  const person = await enter(page)
+  const person = await signUpByCall(page)
   await proveAddress(page.request, foyer, person)
   await watchShifts(page)
   for (const room of rooms) {
     await openScreen(page, room)
     await page.waitForLoadState('networkidle')
-    await expectStill(page, room.path)
+    await expectNoShifts(page, room.path)
     await expectTargets(page, room.path)
   }
   await page.goto('/')

@@ -1,26 +1,26 @@
 import { expect, newPerson, test } from '../testing/foyer.ts'
 import { fillIn, ownAddress } from '../testing/forms.ts'
-import { makeDataDir, startProduct, type Product } from '../testing/products/product.ts'
+import { createDataDir, startProduct, type Product } from '../testing/products/product.ts'
 
 const loginPath = '/web/v1/auth/login'
 
 let product: Product
-let end: () => Promise<void>
+let stopProduct: () => Promise<void>
 
 test.beforeAll(async () => {
-  const { dataDir, remove } = await makeDataDir()
-  const running = await startProduct(dataDir, ({ sandbox }) => ({
+  const { dataDir, remove } = await createDataDir()
+  const runningProduct = await startProduct(dataDir, ({ sandbox }) => ({
     TAG_MANAGER_ID: 'GTM-SANDBOX1',
     TAG_MANAGER_ORIGIN: sandbox,
   }))
-  product = running.product
-  end = async () => {
-    await running.end()
+  product = runningProduct.product
+  stopProduct = async () => {
+    await runningProduct.end()
     await remove()
   }
 })
 
-test.afterAll(() => end())
+test.afterAll(() => stopProduct())
 
 // R4.6
 test(
@@ -36,21 +36,21 @@ test(
     expect(registered.status).toBe(201)
 
     const keys: (string | undefined)[] = []
-    let arrive: () => void = () => undefined
-    const hasArrived = new Promise<void>((resolve) => (arrive = resolve))
+    let resolveArrival: () => void = () => undefined
+    const whenArrived = new Promise<void>((resolve) => (resolveArrival = resolve))
     await page.route(`**${loginPath}`, async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
       if (keys.length > 1) return route.continue()
       // The server has handled the request; its answer is on the way when the device is rotated.
       await route.fetch()
-      arrive()
+      resolveArrival()
     })
     await page.goto(`${product.url}/sign-in`)
     const banner = page.getByRole('region', { name: 'Analytics' })
     await banner.getByRole('button', { name: 'Allow', exact: true }).tap()
     await fillIn(page, person)
     await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
-    await hasArrived
+    await whenArrived
     expect(await page.evaluate(() => screen.orientation.type)).toBe('portrait-primary')
     await page.setViewportSize({ width: 740, height: 360 })
     expect(await page.evaluate(() => screen.orientation.type)).toBe('landscape-primary')
@@ -66,13 +66,13 @@ test(
     // The session of the registration, and a single one of this sign-in.
     expect(sessions).toHaveLength(2)
     expect(events.filter(({ event }) => event === 'login')).toHaveLength(1)
-    const readTold = async () => {
+    const readReported = async () => {
       const answer = await fetch(`${product.sandbox}/tag-manager/events`)
       return ((await answer.json()) as { events: string[] }).events.join('\n')
     }
-    await expect.poll(readTold).toContain('foyer_sign_in_success')
-    const told = await readTold()
-    expect(told.match(/foyer_sign_in_/g)).toHaveLength(1)
-    expect(told).not.toContain('form_exit')
+    await expect.poll(readReported).toContain('foyer_sign_in_success')
+    const reported = await readReported()
+    expect(reported.match(/foyer_sign_in_/g)).toHaveLength(1)
+    expect(reported).not.toContain('form_exit')
   },
 )

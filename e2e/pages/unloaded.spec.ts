@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
 
 /** Files of the sign-in page that fail to load, by their names. */
-const missing: readonly (readonly [what: string, file: RegExp])[] = [
+const missingFiles: readonly (readonly [what: string, file: RegExp])[] = [
   ['its script', /\/assets\/index-.*\.js/],
   ['a script that its script imports', /\/assets\/beside-first-/],
   ['its messages, and those in English', /\/assets\/app-/],
@@ -13,9 +13,9 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'nicht 
 test.describe('A page that cannot be loaded completely', () => {
   test.use({ locale: 'de-DE' })
 
-  for (const [what, file] of missing)
+  for (const [description, file] of missingFiles)
     test(
-      `says so in the language of the person, and works after a later reload: without ${what}`,
+      `says so in the language of the person, and works after a later reload: without ${description}`,
       { tag: '@any-size' },
       async ({ page }) => {
         await page.route(file, (route) => route.abort())

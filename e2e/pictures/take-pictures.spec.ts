@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../testing/foyer.ts'
-import { enter } from '../testing/forms.ts'
+import { signUpByCall } from '../testing/forms.ts'
 import { fillInOrder } from '../testing/order.ts'
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -21,7 +21,10 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('button', { name: 'Google' })).toBeVisible()
   },
   async account(page) {
-    await enter(page, { email: `anna.${randomUUID().slice(0, 4)}@example.com`, password: 'Correct-horse-7' })
+    await signUpByCall(page, {
+      email: `anna.${randomUUID().slice(0, 4)}@example.com`,
+      password: 'Correct-horse-7',
+    })
     await page.goto('/account')
     await expect(page.getByRole('heading', { name: 'Language and currency' })).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -44,7 +47,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** The area of the sign-in form, without the illustration beside it. */
 const form = { x: 450, y: 80, width: 450, height: 560 }
 
-async function take(page: Page, name: string, clip?: typeof form): Promise<void> {
+async function takePicture(page: Page, name: string, clip?: typeof form): Promise<void> {
   // Wait for all animations to end.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
   await page.screenshot({ path: fileOf(`docs/pictures/${name}.png`), ...(clip && { clip }) })
@@ -54,10 +57,10 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`for a page in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })
 
-    for (const [name, show] of Object.entries(scenes))
+    for (const [name, openScene] of Object.entries(scenes))
       test(`the picture of ${name} is taken`, async ({ page }) => {
-        await show(page)
-        await take(page, `${name}-${colorScheme}`)
+        await openScene(page)
+        await takePicture(page, `${name}-${colorScheme}`)
       })
 
     for (const brand of ['harbour', 'ember'])
@@ -72,6 +75,6 @@ for (const colorScheme of ['light', 'dark'] as const)
           },
           { css: brands, name: brand },
         )
-        await take(page, `${brand}-${colorScheme}`, form)
+        await takePicture(page, `${brand}-${colorScheme}`, form)
       })
   })

@@ -16,15 +16,15 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
 function findPalePairs(page: Page): Promise<string[]> {
   return page.evaluate((pairs) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    const probe = document.body.appendChild(document.createElement('i'))
+    const probeElement = document.body.appendChild(document.createElement('i'))
     const luminanceOf = (name: string): number => {
-      probe.style.color = `var(--foyer-${name})`
+      probeElement.style.color = `var(--foyer-${name})`
       if (canvas === null) throw new Error('There is no canvas.')
-      canvas.fillStyle = getComputedStyle(probe).color
+      canvas.fillStyle = getComputedStyle(probeElement).color
       canvas.fillRect(0, 0, 1, 1)
       const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((channel) => {
-        const part = channel / 255
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+        const fraction = channel / 255
+        return fraction <= 0.04045 ? fraction / 12.92 : ((fraction + 0.055) / 1.055) ** 2.4
       })
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
@@ -32,19 +32,22 @@ function findPalePairs(page: Page): Promise<string[]> {
       const [x, y] = [luminanceOf(a), luminanceOf(b)]
       return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
     }
-    const pale = pairs.flatMap(([text, grounds, least]) =>
-      grounds
-        .map((ground) => ({ ground, found: contrast(text, ground) }))
-        .filter(({ found }) => !(found >= least))
-        .map(({ ground, found }) => `${text} on ${ground}: ${found.toFixed(2)}, not ${least}`),
+    const lowContrast = pairs.flatMap(([text, backgrounds, minContrast]) =>
+      backgrounds
+        .map((background) => ({ ground: background, found: contrast(text, background) }))
+        .filter(({ found }) => !(found >= minContrast))
+        .map(
+          ({ ground: background, found }) =>
+            `${text} on ${background}: ${found.toFixed(2)}, not ${minContrast}`,
+        ),
     )
-    probe.remove()
-    return pale
+    probeElement.remove()
+    return lowContrast
   }, pairs)
 }
 
-const shown = ['Forms/', 'Surfaces/Tabs', 'Surfaces/Install prompt', 'Surfaces/Rich text']
-const stories = listStories().filter(({ title }) => shown.some((start) => title.startsWith(start)))
+const shownTitles = ['Forms/', 'Surfaces/Tabs', 'Surfaces/Install prompt', 'Surfaces/Rich text']
+const stories = listStories().filter(({ title }) => shownTitles.some((prefix) => title.startsWith(prefix)))
 
 for (const brand of ['foyer', 'harbour', 'ember'] as const) {
   for (const theme of ['light', 'dark'] as const) {

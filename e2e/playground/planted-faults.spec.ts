@@ -7,7 +7,12 @@ const findVoiceFaults = (page: Page) => findFaults(page, 'findVoiceFaults')
 const findWidthFaults = (page: Page) => findFaults(page, 'findWidthFaults')
 const findForcedColorFaults = (page: Page) => findFaults(page, 'findForcedColorFaults')
 
-const plants: readonly (readonly [string, string, (page: Page) => Promise<string[]>, RegExp | null])[] = [
+const plantedFaults: readonly (readonly [
+  string,
+  string,
+  (page: Page) => Promise<string[]>,
+  RegExp | null,
+])[] = [
   ['a pale text', '<p style="color: #ccc">Read me</p>', findAxeFaults, /color-contrast/],
   ['an input whose name is its placeholder', '<input placeholder="Name">', findVoiceFaults, /Without a name/],
   ['an error beside an input', '<input aria-label="A" aria-invalid="true">', findVoiceFaults, /not heard/],
@@ -83,7 +88,7 @@ const plants: readonly (readonly [string, string, (page: Page) => Promise<string
 ]
 
 test('The page checks find each planted fault, and none where there is none', async ({ page }) => {
-  for (const [name, html, find, fault] of plants) {
+  for (const [name, html, find, fault] of plantedFaults) {
     await page.setContent(`<!doctype html><html lang="en"><title>Planted</title><main>${html}</main></html>`)
     await page.emulateMedia({ forcedColors: find === findForcedColorFaults ? 'active' : 'none' })
     const found = (await find(page)).join('\n')

@@ -3,21 +3,21 @@ import { findFocusProblems } from './testing/focus-walk.ts'
 import { listStories, openStory, test } from './testing/story-page.ts'
 
 const problems: string[] = []
-const hearError = (error: Error) => problems.push(String(error))
-const hearConsole = (message: ConsoleMessage) => {
+const handleError = (error: Error) => problems.push(String(error))
+const handleConsole = (message: ConsoleMessage) => {
   if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)
 }
-const hearRequest = (request: Request) => {
+const handleRequest = (request: Request) => {
   if (!request.url().startsWith('http://127.0.0.1:')) problems.push(`Asks the network: ${request.url()}`)
 }
 
 test.beforeEach(({ storyPage }) => {
   problems.length = 0
-  storyPage.on('pageerror', hearError).on('console', hearConsole).on('request', hearRequest)
+  storyPage.on('pageerror', handleError).on('console', handleConsole).on('request', handleRequest)
 })
 
 test.afterEach(({ storyPage }) => {
-  storyPage.off('pageerror', hearError).off('console', hearConsole).off('request', hearRequest)
+  storyPage.off('pageerror', handleError).off('console', handleConsole).off('request', handleRequest)
 })
 
 const stories = listStories()
@@ -42,32 +42,37 @@ for (const story of stories) {
     storyPage: page,
   }) => {
     expect(await openStory(page, story), 'throws').toBe(null)
-    const seen = await page.evaluate(async () => {
+    const voiceFaults = await page.evaluate(async () => {
       const { findAxeFaults, findVoiceFaults } = window.pageChecks
       const [unheard, light] = [findVoiceFaults(), await findAxeFaults()]
       await window.storyControls.switchTo({ theme: 'dark' })
       return { unheard, light, dark: await findAxeFaults(true) }
     })
-    expect.soft(seen).toEqual({ unheard: [], light: [], dark: [] })
+    expect.soft(voiceFaults).toEqual({ unheard: [], light: [], dark: [] })
     expect.soft(await findFocusProblems(page)).toEqual([])
 
     await page.setViewportSize({ width: 320, height: 640 })
-    const wide = await page.evaluate(async () => {
+    const widthFaults = await page.evaluate(async () => {
       const { findWidthFaults } = window.pageChecks
       const { setTextSize, switchTo } = window.storyControls
-      const usual = await findWidthFaults()
+      const defaultFaults = await findWidthFaults()
       setTextSize('200%')
-      const large = await findWidthFaults()
+      const largeTextFaults = await findWidthFaults()
       await switchTo({ direction: 'rtl' })
-      const largeToLeft = await findWidthFaults()
+      const largeRightToLeftFaults = await findWidthFaults()
       setTextSize('')
-      return { usual, large, largeToLeft, toLeft: await findWidthFaults() }
+      return {
+        usual: defaultFaults,
+        large: largeTextFaults,
+        largeToLeft: largeRightToLeftFaults,
+        toLeft: await findWidthFaults(),
+      }
     })
-    expect.soft(wide, '320 px').toEqual({ usual: [], large: [], largeToLeft: [], toLeft: [] })
+    expect.soft(widthFaults, '320 px').toEqual({ usual: [], large: [], largeToLeft: [], toLeft: [] })
 
     await page.emulateMedia({ forcedColors: 'active' })
-    const forced = await page.evaluate(() => window.pageChecks.findForcedColorFaults())
-    expect.soft(forced, 'forced colours').toEqual([])
+    const forcedColorFaults = await page.evaluate(() => window.pageChecks.findForcedColorFaults())
+    expect.soft(forcedColorFaults, 'forced colours').toEqual([])
     expect(problems).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
-import { accountMenu, enter, fillIn, ownAddress, verifyLater } from '../testing/forms.ts'
+import { accountMenu, signUpByCall, fillIn, ownAddress, verifyLater } from '../testing/forms.ts'
 import { startOwnProduct } from '../testing/products/own-product.ts'
 import { requireTrustedTypes } from '../testing/require-trusted-types.ts'
 import { consent, findButton, readAccount } from '../testing/social.ts'
@@ -21,7 +21,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Analytics' })
 const allow = (page: Page) => banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
 
 /** The events that the tag manager has received. */
-async function readTold(): Promise<Record<string, unknown>[]> {
+async function readReported(): Promise<Record<string, unknown>[]> {
   const answer = await fetch(`${counted().product.sandbox}/tag-manager/events`)
   const { events } = (await answer.json()) as { events: string[] }
   return events.map((event) => JSON.parse(event) as Record<string, unknown>)
@@ -29,9 +29,9 @@ async function readTold(): Promise<Record<string, unknown>[]> {
 
 // R1.4
 test('No analytics are loaded or sent before a person agrees, nor after they refuse', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (/gtm\.js|\/web\/v1\/events|tag-manager/.test(request.url())) asked.push(request.url())
+    if (/gtm\.js|\/web\/v1\/events|tag-manager/.test(request.url())) requests.push(request.url())
   })
   await open(page, '/sign-in')
   await expect(banner(page)).toBeVisible()
@@ -41,8 +41,8 @@ test('No analytics are loaded or sent before a person agrees, nor after they ref
   await expect(banner(page).getByRole('button', { name: 'Analytics choice' })).toBeFocused()
   await open(page, '/sign-up')
   await expect(banner(page).getByRole('button', { name: 'Analytics choice' })).toBeVisible()
-  expect(asked).toEqual([])
-  expect(await readTold()).toEqual([])
+  expect(requests).toEqual([])
+  expect(await readReported()).toEqual([])
 })
 
 // R7.18
@@ -60,10 +60,10 @@ test('After consent the tag manager receives a sign-up and earlier events, but n
   const person = newPerson()
   await fillIn(page, person)
   await allow(page)
-  const readActs = async () =>
-    (await readTold()).map(({ event, form, action }) => [event, form, action].join(' '))
+  const readActions = async () =>
+    (await readReported()).map(({ event, form, action }) => [event, form, action].join(' '))
   await expect
-    .poll(readActs)
+    .poll(readActions)
     .toEqual(
       expect.arrayContaining(['foyer_field_event sign-up change', 'foyer_field_event sign-up firstInput']),
     )
@@ -71,13 +71,13 @@ test('After consent the tag manager receives a sign-up and earlier events, but n
   await verifyLater(page)
   await expect(ownAddress(page, person)).toBeVisible()
   await expect
-    .poll(async () => (await readTold()).map(({ event }) => event))
+    .poll(async () => (await readReported()).map(({ event }) => event))
     .toContain('foyer_sign_up_success')
-  const told = await readTold()
-  expect(told[0]).toMatchObject({ event: 'gtm.js' })
-  expect(told.at(-1)).toMatchObject({ schemaVersion: 1, form: 'sign-up', method: 'email' })
+  const reportedEvents = await readReported()
+  expect(reportedEvents[0]).toMatchObject({ event: 'gtm.js' })
+  expect(reportedEvents.at(-1)).toMatchObject({ schemaVersion: 1, form: 'sign-up', method: 'email' })
   await expect.poll(() => sent.join('')).toContain('sign_up_success')
-  expect(JSON.stringify([told, sent])).not.toMatch(/person-|Correct-horse/)
+  expect(JSON.stringify([reportedEvents, sent])).not.toMatch(/person-|Correct-horse/)
 })
 
 // R1.4
@@ -88,10 +88,10 @@ test('With consent from an earlier visit, leaving for a provider before analytic
   await allow(page)
   await open(page, '/terms')
   await expect(banner(page).getByRole('button', { name: 'Analytics choice' })).toBeVisible()
-  const before = (await readTold()).length
+  const previousCount = (await readReported()).length
   const readExits = async () =>
-    (await readTold())
-      .slice(before)
+    (await readReported())
+      .slice(previousCount)
       .filter(({ event, form }) => event === 'foyer_form_exit' && form === 'sign-up')
 
   // Never answered, as on a very slow connection: the page is left before they have loaded.
@@ -114,7 +114,7 @@ test('Signing in through the popup of a provider loses nothing that was typed on
 }) => {
   await open(page, '/checkout')
   await allow(page)
-  const before = (await readTold()).length
+  const previousCount = (await readReported()).length
   await page.getByLabel('City').fill('Berlin')
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   const dialog = page.getByRole('dialog')
@@ -136,9 +136,9 @@ test('Signing in through the popup of a provider loses nothing that was typed on
   expect([account.promocode, sessions.length]).toEqual(['WELCOME', 1])
   // Leaving the page sends the events that are still waiting.
   await open(page, '/terms')
-  const readNew = async () => (await readTold()).slice(before).map(({ event }) => event)
-  await expect.poll(readNew).toContain('foyer_social_success')
-  expect(await readNew()).not.toContain('foyer_form_exit')
+  const readNewEvents = async () => (await readReported()).slice(previousCount).map(({ event }) => event)
+  await expect.poll(readNewEvents).toContain('foyer_social_success')
+  expect(await readNewEvents()).not.toContain('foyer_form_exit')
 })
 
 // R4.41
@@ -152,15 +152,15 @@ for (const [platform, userAgent] of [
   test(`Installing the app is reported to analytics with its platform: ${platform}`, async ({ browser }) => {
     const context = await browser.newContext({ userAgent, baseURL: counted().product.url })
     const page = await context.newPage()
-    await enter(page)
+    await signUpByCall(page)
     await page.goto('/')
     await allow(page)
     // Safari fires no event, so the person confirms. Chrome fires one, whether the app was installed by the banner or the menu.
     if (platform === 'ios') await page.getByRole('button', { name: 'Done' }).click()
     else await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
-    await expect.poll(async () => JSON.stringify(await readTold())).toContain(`"platform":"${platform}"`)
-    const told = (await readTold()).filter(({ event }) => event === 'foyer_app_install')
-    expect(told.at(-1)).toMatchObject({ schemaVersion: 1, platform })
+    await expect.poll(async () => JSON.stringify(await readReported())).toContain(`"platform":"${platform}"`)
+    const installEvents = (await readReported()).filter(({ event }) => event === 'foyer_app_install')
+    expect(installEvents.at(-1)).toMatchObject({ schemaVersion: 1, platform })
     await context.close()
   })
 
@@ -170,12 +170,12 @@ test(
   async ({ page }) => {
     await page.addInitScript(() => {
       // How a real container replaces the array of the data layer.
-      const told = {
+      const brokenLayer = {
         push: () => {
           throw new Error('Analytics is broken')
         },
       }
-      Object.defineProperty(window, 'dataLayer', { value: told })
+      Object.defineProperty(window, 'dataLayer', { value: brokenLayer })
     })
     const person = newPerson()
     await open(page, '/sign-up')

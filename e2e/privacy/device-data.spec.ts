@@ -6,10 +6,10 @@ const scripts = /\/assets\/(create-collector|fp\.esm|open-source-agent)/
 
 /** Creates an account. Returns what the browser has sent about the device, and what the server has stored. */
 async function readDevice(page: Page) {
-  const saving = page.waitForResponse((answer) => answer.url().endsWith('/USER/visitor-save'))
+  const saveResponse = page.waitForResponse((answer) => answer.url().endsWith('/USER/visitor-save'))
   const signingUp = page.waitForRequest((request) => request.url().endsWith('/auth/register'))
   await signUp(page)
-  const answer = await saving
+  const answer = await saveResponse
   expect(answer.status()).toBe(200)
   const sent: Readonly<Record<string, unknown>> = answer.request().postDataJSON()
   const { sessions } = await page.evaluate(async () => (await fetch('/web/v1/auth/sessions')).json())
@@ -25,9 +25,9 @@ test('All 32 fields of device data reach the server, with the values that the br
     if (message.type() === 'error') errors.push(message.text())
   })
   const { sent, fingerprint, kept } = await readDevice(page)
-  const said = await page.evaluate(async () => {
+  const actual = await page.evaluate(async () => {
     const { userAgent, platform, languages, vendor, webdriver, hardwareConcurrency } = navigator
-    const { deviceMemory, userAgentData, connection, getBattery }: Uneven = navigator
+    const { deviceMemory, userAgentData, connection, getBattery }: ExperimentalNavigator = navigator
     const battery = await getBattery?.call(navigator)
     const gl = document.createElement('canvas').getContext('webgl')
     const info = gl?.getExtension('WEBGL_debug_renderer_info')
@@ -67,7 +67,7 @@ test('All 32 fields of device data reach the server, with the values that the br
     }
   })
   expect(sent).toEqual({
-    ...said,
+    ...actual,
     canvas_fingerprint_hash: expect.stringMatching(/^[\da-f]{64}$/),
     connection_downlink: expect.any(Number),
     connection_rtt: expect.any(Number),
@@ -75,9 +75,9 @@ test('All 32 fields of device data reach the server, with the values that the br
   expect(Object.keys(sent)).toHaveLength(32)
   expect(kept).toEqual(sent)
   expect(fingerprint).toMatchObject({
-    userAgent: said.request_user_agent,
-    screenWidth: said.screen_width,
-    screenHeight: said.screen_height,
+    userAgent: actual.request_user_agent,
+    screenWidth: actual.screen_width,
+    screenHeight: actual.screen_height,
   })
   // Only the session call before the sign-in may be answered 401.
   expect(errors.filter((text) => !text.includes('401'))).toEqual([])
@@ -129,7 +129,7 @@ test('Nothing is loaded or stored for device data until somebody focuses a field
     .toContain('foyer-device-id')
 })
 
-interface Uneven extends Navigator {
+interface ExperimentalNavigator extends Navigator {
   readonly deviceMemory?: number
   readonly userAgentData?: { readonly platform: string }
   readonly connection?: { readonly effectiveType: string }

@@ -22,10 +22,10 @@ const laden = startOwnProduct(({ sandbox }) => ({
 const open = (page: Page, path: string) => page.goto(laden().product.url + path)
 
 /** The scripts that are loaded in addition to the form: by their address at the service, or by their file name in the build. */
-const outside = /\/(gtm|api|gt4)\.js|\/assets\/(create-collector|fp\.esm)/
+const thirdParty = /\/(gtm|api|gt4)\.js|\/assets\/(create-collector|fp\.esm)/
 
 /** Files of the build that no page loads initially. */
-const later = [
+const onDemand = [
   'captcha-sender',
   'recaptcha',
   'geetest',
@@ -35,7 +35,7 @@ const later = [
   'fp.esm',
 ]
 
-const ways: Readonly<Record<string, (route: Route) => unknown>> = {
+const failures: Readonly<Record<string, (route: Route) => unknown>> = {
   blocked: (route) => route.abort('blockedbyclient'),
   // Never answered. The test reaches the page's timeouts by moving its clock forward.
   slow: () => undefined,
@@ -63,10 +63,10 @@ async function makeSuspect() {
   return person
 }
 
-for (const [how, answer] of Object.entries(ways))
+for (const [failure, answer] of Object.entries(failures))
   // R1.5, R9.2
   test(
-    `With every outside script ${how}, a person signs up and in unless a captcha is required, and is told when it cannot be loaded`,
+    `With every outside script ${failure}, a person signs up and in unless a captcha is required, and is told when it cannot be loaded`,
     { tag: '@fault' },
     async ({ page }) => {
       const problems: string[] = []
@@ -75,7 +75,7 @@ for (const [how, answer] of Object.entries(ways))
       page.on('request', (request) => {
         if (request.url().includes('/captcha/recaptcha/')) checks.push(request.url())
       })
-      await page.context().route(outside, answer)
+      await page.context().route(thirdParty, answer)
       const submit = page.getByRole('button', { name: 'Sign in', exact: true })
       await open(page, '/sign-up')
       await agree(page)
@@ -96,22 +96,22 @@ for (const [how, answer] of Object.entries(ways))
       expect(problems.filter((message) => !message.includes('Unexpected identifier'))).toEqual([])
       expect(checks).toEqual([])
 
-      const suspect = await makeSuspect()
+      const suspiciousPerson = await makeSuspect()
       await page.context().clearCookies()
-      if (how === 'slow') await page.clock.install()
+      if (failure === 'slow') await page.clock.install()
       await open(page, '/sign-in')
-      await fillIn(page, suspect)
+      await fillIn(page, suspiciousPerson)
       await submit.click()
       await expect.poll(() => checks.length).toBeGreaterThan(0)
-      if (how === 'slow') {
+      if (failure === 'slow') {
         await expect(page.getByRole('status').filter({ hasText: 'Loading the check' })).toBeVisible()
         await page.clock.fastForward(20_000)
         await expect(page.getByRole('alert')).toHaveText('')
         await page.clock.fastForward(10_000)
       }
       await expect(page.getByRole('alert')).toContainText('could not be loaded')
-      await expect(field(page, 'email')).toHaveValue(suspect.email)
-      await expect(field(page, 'password')).toHaveValue(suspect.password)
+      await expect(field(page, 'email')).toHaveValue(suspiciousPerson.email)
+      await expect(field(page, 'password')).toHaveValue(suspiciousPerson.password)
       await expect(submit).toBeEnabled()
     },
   )
@@ -120,15 +120,15 @@ test('The form is usable before any outside script arrives: none of them is in i
   page,
 }) => {
   const built = readdirSync(join(root, 'apps/web/dist/assets'))
-  for (const name of later) expect(built.some((file) => file.startsWith(`${name}-`))).toBe(true)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  for (const name of onDemand) expect(built.some((file) => file.startsWith(`${name}-`))).toBe(true)
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await open(page, '/sign-in')
   await page.waitForLoadState('networkidle')
-  const early = asked.filter(
-    (url) => outside.test(url) || later.some((name) => url.includes(`/assets/${name}-`)),
+  const earlyRequests = requestedUrls.filter(
+    (url) => thirdParty.test(url) || onDemand.some((name) => url.includes(`/assets/${name}-`)),
   )
-  expect(early).toEqual([])
+  expect(earlyRequests).toEqual([])
   await expect(field(page, 'email')).toBeEditable()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
 })

@@ -47,7 +47,7 @@ test.describe('The proof of work, switched off for sign-up', { tag: '@any-size' 
     page,
   }) => {
     let checks = 0
-    page.on('request', (made) => void (made.url().endsWith('/captcha/challenge') && checks++))
+    page.on('request', (request) => void (request.url().endsWith('/captcha/challenge') && checks++))
     await page.route('**', (route) =>
       new URL(route.request().url()).origin === product.url ? route.continue() : route.abort(),
     )

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
-import { requireTrustedTypes, sparedSinks } from '../testing/require-trusted-types.ts'
+import { requireTrustedTypes, allowedSinks } from '../testing/require-trusted-types.ts'
 import {
   startWith,
   choose,
@@ -22,18 +22,18 @@ test.describe('reCAPTCHA', () => {
     async ({ page }) => {
       // So low that the box would appear below the visible part of the page.
       await page.setViewportSize({ ...phoneSize, height: 600 })
-      const refused = await requireTrustedTypes(page, 'foyer goog#html')
+      const refusedSinks = await requireTrustedTypes(page, 'foyer goog#html')
       await sendForm(page)
       const box = page.frameLocator('iframe[title="reCAPTCHA"]')
-      const tick = box.getByRole('button', { name: 'I am a person' })
-      await expect(tick).toBeInViewport({ ratio: 1 })
+      const checkboxButton = box.getByRole('button', { name: 'I am a person' })
+      await expect(checkboxButton).toBeInViewport({ ratio: 1 })
       await expectNoAxeViolations(page)
       await box.getByRole('button', { name: 'Fail' }).click()
       await expectRefused(page, 'could not confirm that you are human')
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await tick.click()
+      await checkboxButton.click()
       await expectSignedIn(page)
-      expect(refused.filter((sink) => !sparedSinks.test(sink))).toEqual([])
+      expect(refusedSinks.filter((refusedSink) => !allowedSinks.test(refusedSink))).toEqual([])
     },
   )
 

@@ -7,8 +7,8 @@ test(
   'What was typed before the script arrived stays, with its caret, and signs the person in',
   { tag: '@any-size' },
   async ({ page, foyer }) => {
-    const broken: string[] = []
-    page.on('pageerror', ({ message }) => broken.push(message))
+    const pageErrors: string[] = []
+    page.on('pageerror', ({ message }) => pageErrors.push(message))
     const release = await holdScripts(page)
     await page.goto('/sign-in', { waitUntil: 'commit' })
     await field(page, 'password').pressSequentially(foyer.demo.password)
@@ -23,7 +23,7 @@ test(
     await expect(email).toHaveValue(foyer.demo.email)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('main').getByText(foyer.demo.email)).toBeVisible()
-    expect(broken).toEqual([])
+    expect(pageErrors).toEqual([])
   },
 )
 
@@ -78,11 +78,11 @@ test(
 )
 
 /** Opens the page with only `early.js` loaded; returns a function that lets the other scripts load. */
-async function openEarly(page: Page): Promise<() => Promise<void>> {
+async function openWithEarlyScript(page: Page): Promise<() => Promise<void>> {
   const release = await holdScripts(page, '/early.js')
-  const arrived = page.waitForResponse('**/early.js')
+  const earlyResponse = page.waitForResponse('**/early.js')
   await page.goto('/sign-in', { waitUntil: 'commit' })
-  await arrived
+  await earlyResponse
   return release
 }
 
@@ -97,7 +97,7 @@ test(
   'Choosing a method, showing the password and choosing a theme before hydration take effect exactly once after it',
   { tag: '@any-size' },
   async ({ page }) => {
-    const release = await openEarly(page)
+    const release = await openWithEarlyScript(page)
     await page.getByRole('tab', { name: 'Phone' }).click()
     await page.getByRole('button', { name: 'Show password' }).press('Space')
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
@@ -114,38 +114,40 @@ test(
   'Choosing a method with an arrow key before hydration takes effect exactly once after it',
   { tag: '@any-size' },
   async ({ page }) => {
-    const release = await openEarly(page)
+    const release = await openWithEarlyScript(page)
     await page.getByRole('tab', { name: 'E-mail' }).press('ArrowRight')
     await release()
     await expectOnce(page, () => expect(field(page, 'phone')).toBeVisible())
   },
 )
 
-for (const early of ['early.js alone', 'no script at all']) {
+for (const stage of ['early.js alone', 'no script at all']) {
   test(
-    `Pressing Enter with ${early} loaded sends the password nowhere`,
+    `Pressing Enter with ${stage} loaded sends the password nowhere`,
     { tag: '@any-size' },
     async ({ page, foyer }) => {
-      const isNoted = early !== 'no script at all'
-      const release = await holdScripts(page, isNoted ? '/early.js' : undefined)
-      const arrived = isNoted ? page.waitForResponse('**/early.js') : null
+      const hasEarlyScript = stage !== 'no script at all'
+      const release = await holdScripts(page, hasEarlyScript ? '/early.js' : undefined)
+      const earlyResponse = hasEarlyScript ? page.waitForResponse('**/early.js') : null
       await page.goto('/sign-in', { waitUntil: 'commit' })
-      await arrived
+      await earlyResponse
       await fillIn(page, foyer.demo)
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+      const requestedUrls: string[] = []
+      page.on('request', (request) => requestedUrls.push(request.url() + (request.postData() ?? '')))
       await field(page, 'password').press('Enter')
       await expect(field(page, 'password')).toHaveValue(foyer.demo.password)
       expect(new URL(page.url()).search).toBe('')
-      expect(asked.filter((text) => text.includes(foyer.demo.password) || text.includes('?'))).toEqual([])
+      expect(
+        requestedUrls.filter((text) => text.includes(foyer.demo.password) || text.includes('?')),
+      ).toEqual([])
       await release()
       // An action before hydration is replayed once the page is interactive, but only if it could be recorded.
-      if (!isNoted) {
+      if (!hasEarlyScript) {
         await expectAnswers(page)
         await field(page, 'password').press('Enter')
       }
       await expect(page.getByRole('main').getByText(foyer.demo.email)).toBeVisible()
-      expect(asked.filter((text) => text.includes('/auth/login'))).toHaveLength(1)
+      expect(requestedUrls.filter((text) => text.includes('/auth/login'))).toHaveLength(1)
     },
   )
 }
@@ -154,17 +156,17 @@ test(
   'When early.js arrives last, presses and submits still take effect',
   { tag: '@any-size' },
   async ({ page, foyer }) => {
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
+    let releaseRequest = (): void => undefined
+    const whenReleased = new Promise<void>((resolve) => {
+      releaseRequest = resolve
     })
     await page.route('**/early.js', async (route) => {
-      await held
+      await whenReleased
       await route.continue()
     })
     await page.goto('/sign-in', { waitUntil: 'commit' })
     await expectAnswers(page)
-    release()
+    releaseRequest()
     // All scripts have run: the window's load event waits for them.
     await page.waitForLoadState('load')
     await page.getByRole('button', { name: 'More options' }).click()

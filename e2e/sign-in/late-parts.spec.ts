@@ -1,11 +1,11 @@
 import { expect, test } from '../testing/foyer.ts'
-import { fillIn, makeAccount, ownAddress } from '../testing/forms.ts'
+import { fillIn, createAccount, ownAddress } from '../testing/forms.ts'
 
 test(
   'Pressing a button whose part of the form cannot be loaded says so, and the person can still sign in',
   { tag: '@any-size' },
   async ({ page, request }) => {
-    const person = await makeAccount(request)
+    const person = await createAccount(request)
     await page.route(/\/assets\/(passkey-control|promocode-field)-/, (route) => route.abort())
     await page.goto('/sign-in')
     for (const name of ['Sign in with a passkey', 'Add a promo code']) {
@@ -25,11 +25,11 @@ test(
   { tag: '@any-size' },
   async ({ page }) => {
     let send = () => {}
-    const held = new Promise<void>((resolve) => {
+    const whenReleased = new Promise<void>((resolve) => {
       send = resolve
     })
     await page.route(/\/assets\/promocode-field-/, async (route) => {
-      await held
+      await whenReleased
       await route.continue()
     })
     await page.goto('/sign-up')

@@ -1,11 +1,11 @@
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
-import { enter, field, fillIn, ownAddress, signOut, verifyLater } from '../testing/forms.ts'
+import { signUpByCall, field, fillIn, ownAddress, signOut, verifyLater } from '../testing/forms.ts'
 import { plugAuthenticator } from '../testing/factors/passkey-authenticator.ts'
 import { proveAddress } from '../testing/prove-address.ts'
 import type { Page } from '@playwright/test'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
-const offer = (page: Page) => page.getByRole('region', { name: 'Next time, sign in with a passkey' })
+const passkeyOffer = (page: Page) => page.getByRole('region', { name: 'Next time, sign in with a passkey' })
 
 // R10.47
 test(
@@ -37,7 +37,7 @@ test(
   { tag: '@any-size' },
   async ({ page, foyer }) => {
     const authenticator = await plugAuthenticator(page)
-    const person = await enter(page)
+    const person = await signUpByCall(page)
     await proveAddress(page.request, foyer, person)
     await page.goto('/account/security')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -55,12 +55,12 @@ test(
   { tag: '@any-size' },
   async ({ page, foyer }) => {
     await plugAuthenticator(page)
-    const person = await enter(page)
+    const person = await signUpByCall(page)
     await proveAddress(page.request, foyer, person)
     await page.goto('/')
-    await expect(offer(page)).toBeVisible()
+    await expect(passkeyOffer(page)).toBeVisible()
     await expectNoAxeViolations(page)
-    await offer(page).getByRole('button', { name: 'Create a passkey' }).click()
+    await passkeyOffer(page).getByRole('button', { name: 'Create a passkey' }).click()
     await expect(page.getByText('Your passkey has been created.')).toBeVisible()
     await page.goto('/account/security')
     const passkeys = page.getByRole('region', { name: 'Passkeys' })
@@ -88,14 +88,14 @@ test(
       navigator.credentials.create = (options) =>
         create(options?.publicKey && { publicKey: options.publicKey })
     })
-    const person = await enter(page)
+    const person = await signUpByCall(page)
     await proveAddress(page.request, foyer, person)
     await page.context().clearCookies()
     await page.goto('/sign-in')
     await fillIn(page, person)
-    const added = page.waitForResponse(/\/web\/v1\/auth\/passkeys$/)
+    const addedResponse = page.waitForResponse(/\/web\/v1\/auth\/passkeys$/)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    expect((await added).status()).toBe(201)
+    expect((await addedResponse).status()).toBe(201)
     await page.goto('/account/security')
     await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1)
   },

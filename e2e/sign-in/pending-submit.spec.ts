@@ -2,13 +2,13 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../testing/foyer.ts'
-import { field, fillIn, makeAccount, ownAddress } from '../testing/forms.ts'
+import { field, fillIn, createAccount, ownAddress } from '../testing/forms.ts'
 
 const loginPath = '/web/v1/auth/login'
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 
 async function openAndFillIn(page: Page, request: APIRequestContext) {
-  const person = await makeAccount(request)
+  const person = await createAccount(request)
   await page.goto('/sign-in')
   await fillIn(page, person)
   return person
@@ -17,7 +17,7 @@ async function openAndFillIn(page: Page, request: APIRequestContext) {
 type Break = (response: ServerResponse) => void
 
 /** Ordered so that no two consecutive faults have the same message, which could be mistaken for the previous one. */
-const breaks: readonly (readonly [name: string, spoil: Break, message: RegExp])[] = [
+const connectionFaults: readonly (readonly [name: string, spoil: Break, message: RegExp])[] = [
   [
     'JSON that is cut short',
     (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"7b0e'),
@@ -61,11 +61,11 @@ test(
   { tag: '@fault' },
   async ({ page, request }) => {
     const person = await openAndFillIn(page, request)
-    for (const [name, spoil, message] of breaks)
+    for (const [name, breakConnection, message] of connectionFaults)
       await test.step(name, async () => {
-        const faulty = await listen(spoil)
+        const faultyServer = await listen(breakConnection)
         // Through a real server that breaks the connection, so that the browser behaves as in reality.
-        await page.route(`**${loginPath}`, (route) => route.continue({ url: addressOf(faulty) }), {
+        await page.route(`**${loginPath}`, (route) => route.continue({ url: addressOf(faultyServer) }), {
           times: 1,
         })
         await button(page).click()
@@ -74,7 +74,7 @@ test(
         await expect(field(page, 'password')).toHaveValue(person.password)
         await expect(button(page)).toBeEnabled()
         await page.unrouteAll({ behavior: 'wait' })
-        faulty.close()
+        faultyServer.close()
       })
     await button(page).click()
     await expect(ownAddress(page, person)).toBeVisible()
@@ -87,15 +87,15 @@ test(
   async ({ page, request }) => {
     const person = await openAndFillIn(page, request)
     let answer: () => void = () => undefined
-    const isTime = new Promise<void>((resolve) => (answer = resolve))
+    const whenReleased = new Promise<void>((resolve) => (answer = resolve))
     await page.route(`**${loginPath}`, async (route) => {
-      await isTime
+      await whenReleased
       await route.continue()
     })
     let sent = 0
     page.on('request', (made) => void (made.url().endsWith(loginPath) && sent++))
     await button(page).evaluate((element) => {
-      for (let press = 0; press < 10; press++) (element as HTMLButtonElement).click()
+      for (let clickIndex = 0; clickIndex < 10; clickIndex++) (element as HTMLButtonElement).click()
     })
     await expect(page.locator('button[type="submit"]')).toHaveAttribute('aria-busy', 'true')
     await field(page, 'email').fill('somebody.else@example.org')
@@ -106,9 +106,9 @@ test(
   },
 )
 
-async function listen(spoil: Break): Promise<Server> {
+async function listen(breakConnection: Break): Promise<Server> {
   const server = createServer((request, response) => {
-    request.resume().on('end', () => spoil(response))
+    request.resume().on('end', () => breakConnection(response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server

@@ -1,4 +1,4 @@
-import { expect, expectNothingSideways, expectNoAxeViolations, test } from '../testing/foyer.ts'
+import { expect, expectNoHorizontalOverflow, expectNoAxeViolations, test } from '../testing/foyer.ts'
 import { field } from '../testing/forms.ts'
 
 test.describe('Where the country cannot be derived', () => {
@@ -20,7 +20,7 @@ test.describe('Where the country cannot be derived', () => {
       await expect(phone).toHaveAccessibleDescription(
         'Choose a country, or start with + and the country code',
       )
-      await expectNothingSideways(page, 'a number of no country')
+      await expectNoHorizontalOverflow(page, 'a number of no country')
       await expectNoAxeViolations(page)
       await country.click()
       await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()

@@ -3,7 +3,7 @@ import { fillIn } from '../testing/forms.ts'
 import { startOwnProduct } from '../testing/products/own-product.ts'
 import { readMessage } from '../testing/read-message.ts'
 
-const own = startOwnProduct(() => ({ REGISTRATION: 'private' }))
+const ownProduct = startOwnProduct(() => ({ REGISTRATION: 'private' }))
 
 // R10.31
 test('With private registration every sign-up asks for a mailed code, and a person who already has an account gets a notice', async ({
@@ -11,7 +11,7 @@ test('With private registration every sign-up asks for a mailed code, and a pers
   browser,
   request,
 }) => {
-  const { url, sandbox } = own().product
+  const { url, sandbox } = ownProduct().product
   const person = newPerson()
   await page.goto(`${url}/sign-up`)
   await fillIn(page, person)
@@ -25,11 +25,11 @@ test('With private registration every sign-up asks for a mailed code, and a pers
   await page.goto(`${url}/account/profile`)
   await expect(page.getByRole('region', { name: 'E-mail and phone' })).toContainText('Confirmed')
 
-  const stranger = await browser.newPage()
-  await stranger.goto(`${url}/sign-up`)
-  await fillIn(stranger, person)
-  await stranger.getByRole('button', { name: 'Create account' }).click()
-  await expect(stranger.getByRole('textbox', { name: 'Code from the e-mail' })).toBeFocused()
+  const strangerPage = await browser.newPage()
+  await strangerPage.goto(`${url}/sign-up`)
+  await fillIn(strangerPage, person)
+  await strangerPage.getByRole('button', { name: 'Create account' }).click()
+  await expect(strangerPage.getByRole('textbox', { name: 'Code from the e-mail' })).toBeFocused()
   await readMessage(request, sandbox, person.email, /nothing was changed/)
-  await stranger.close()
+  await strangerPage.close()
 })

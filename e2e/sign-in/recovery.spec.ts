@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
-import { field, inGroups, makeAccount, ownAddress } from '../testing/forms.ts'
+import { field, matchGroups, createAccount, ownAddress } from '../testing/forms.ts'
 import { readMessage } from '../testing/read-message.ts'
 
 const newPassword = 'Corridor-light-9'
@@ -12,7 +12,7 @@ test.describe('With the service worker', () => {
     'a person who has forgotten the password sets a new one with the mailed link, which works once',
     { tag: '@any-size' },
     async ({ page, context, foyer, request }) => {
-      const person = await makeAccount(request)
+      const person = await createAccount(request)
       await page.goto('/sign-in')
       await page.getByRole('link', { name: 'Forgot password?' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')
@@ -57,7 +57,7 @@ test(
   'When the answer to a new password is lost, sending the form again signs the person in',
   { tag: ['@any-size', '@fault'] },
   async ({ page, context, foyer, request }) => {
-    const person = await makeAccount(request)
+    const person = await createAccount(request)
     await page.goto('/recover')
     await field(page, 'email').fill(person.email)
     await page.getByRole('button', { name: 'Send link' }).click()
@@ -65,11 +65,11 @@ test(
     const { text } = await readMessage(request, foyer.sandbox, person.email)
     await page.goto(/http:\S+/.exec(text)?.[0] ?? '')
 
-    const answers: number[] = []
+    const statuses: number[] = []
     await page.route(
       '**/web/v1/auth/recovery/confirm',
       async (route) => {
-        answers.push((await route.fetch()).status())
+        statuses.push((await route.fetch()).status())
         // The browser gets neither the answer nor its cookies.
         await context.clearCookies()
         await route.abort()
@@ -80,7 +80,7 @@ test(
     const button = page.getByRole('button', { name: 'Set password' })
     await button.click()
     await expect(page.getByText('We could not reach the server')).toBeVisible()
-    expect(answers).toEqual([200])
+    expect(statuses).toEqual([200])
     await button.click()
     await expect(page).toHaveURL(`${foyer.url}/account`)
     await expect(ownAddress(page, person)).toBeVisible()
@@ -91,7 +91,7 @@ test(
   'A recovery link that is no longer valid says so at once, and a new link works in the same tab',
   { tag: '@any-size' },
   async ({ page, foyer, request }) => {
-    const person = await makeAccount(request)
+    const person = await createAccount(request)
     await page.goto(`/recover/new-password#token=${'x'.repeat(43)}`)
     await expect(page.getByText('This link no longer works.')).toBeVisible()
     await request.post(`${foyer.url}/web/v1/auth/recovery`, { data: { email: person.email } })
@@ -121,6 +121,6 @@ test(
     await page.getByLabel('New password', { exact: true }).fill(newPassword)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Set password' }).click()
-    await expect(page.getByRole('main').getByText(inGroups(number))).toBeVisible()
+    await expect(page.getByRole('main').getByText(matchGroups(number))).toBeVisible()
   },
 )

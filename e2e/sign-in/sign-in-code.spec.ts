@@ -1,15 +1,15 @@
 import { expect, expectNoAxeViolations, test, type Person } from '../testing/foyer.ts'
-import { accountMenu, field, makeAccount, ownAddress, tabTo } from '../testing/forms.ts'
+import { accountMenu, field, createAccount, ownAddress, tabTo } from '../testing/forms.ts'
 import { readMessage } from '../testing/read-message.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 
-const offer = (page: Page) => page.getByRole('button', { name: 'Send me a code instead' })
+const codeButton = (page: Page) => page.getByRole('button', { name: 'Send me a code instead' })
 const codeInput = (page: Page) => page.getByRole('textbox', { name: 'Code from the e-mail' })
 
-async function askForCode(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
+async function requestCode(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
   await page.goto('/sign-in')
   await field(page, 'email').fill(email)
-  await offer(page).click()
+  await codeButton(page).click()
   await expect(codeInput(page)).toBeFocused()
 }
 
@@ -23,11 +23,11 @@ test(
   'A person signs in with a mailed code, and replaces the unproven password, by keyboard alone',
   { tag: '@any-size' },
   async ({ page, foyer, request }) => {
-    const person = await makeAccount(request)
+    const person = await createAccount(request)
     await page.goto('/sign-in')
     await tabTo(page, field(page, 'email'))
     await page.keyboard.type(person.email)
-    await tabTo(page, offer(page))
+    await tabTo(page, codeButton(page))
     await page.keyboard.press('Enter')
     await expect(codeInput(page)).toBeFocused()
     await page.keyboard.type(await readCode(request, foyer.sandbox, person.email))
@@ -48,8 +48,8 @@ test(
   'A person can enter the code after a reload, and signs in without setting a new password',
   { tag: '@any-size' },
   async ({ page, foyer, request }) => {
-    const person = await makeAccount(request)
-    await askForCode(page, person)
+    const person = await createAccount(request)
+    await requestCode(page, person)
     await expectNoAxeViolations(page)
     await page.reload()
     await expect(codeInput(page)).toBeVisible()

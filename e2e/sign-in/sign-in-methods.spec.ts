@@ -7,14 +7,14 @@ import type { APIRequestContext, Page } from '@playwright/test'
 // Both tests share one product.
 test.describe.configure({ mode: 'default' })
 
-const own = startOwnProduct(() => ({ SIGN_IN_METHODS: 'code' }))
+const ownProduct = startOwnProduct(() => ({ SIGN_IN_METHODS: 'code' }))
 
 const codeInput = (page: Page) => page.getByRole('textbox', { name: 'Code from the e-mail' })
 
 /** The code of the newest mail for a purpose. */
 async function readCode(request: APIRequestContext, email: string, purpose: string): Promise<string> {
   const link = new RegExp(`#code=(\\d{6})&purpose=${purpose}`)
-  const { text } = await readMessage(request, own().product.sandbox, email, link)
+  const { text } = await readMessage(request, ownProduct().product.sandbox, email, link)
   return link.exec(text)?.[1] ?? ''
 }
 
@@ -22,7 +22,7 @@ test('Where people sign in by codes alone, no page asks for a password, before i
   page,
   request,
 }) => {
-  const { url } = own().product
+  const { url } = ownProduct().product
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', ({ message }) => problems.push(message))
@@ -50,7 +50,7 @@ test('A person signs up and in by codes alone, and no page speaks of a password'
   page,
   request,
 }) => {
-  const { url } = own().product
+  const { url } = ownProduct().product
   const { email } = newPerson()
   // Recognised by its heading, because pages that ask for a code also show the address.
   const overview = page.getByRole('heading', { level: 1, name: 'Welcome', exact: true })

@@ -2,18 +2,18 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
 
-let home: Server
+let homeServer: Server
 let port: number
 
 // Tests only the sandbox's page and its redirect; Foyer's own journeys continue from there.
 test.beforeAll(async () => {
-  home = createServer((_request, response) => response.end('home'))
-  await new Promise<void>((resolve) => home.listen(0, '::', resolve))
-  ;({ port } = home.address() as AddressInfo)
+  homeServer = createServer((_request, response) => response.end('home'))
+  await new Promise<void>((resolve) => homeServer.listen(0, '::', resolve))
+  ;({ port } = homeServer.address() as AddressInfo)
 })
 
 test.afterAll(() => {
-  home.close()
+  homeServer.close()
 })
 
 const state = '{"state":"Jx2mVn9QfK4hT7bYc0ZrWsLd"}'

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
-import { makeAccount, ownAddress } from '../testing/forms.ts'
+import { createAccount, ownAddress } from '../testing/forms.ts'
 import { openWithWorker } from '../testing/open-with-worker.ts'
 import { readMessage } from '../testing/read-message.ts'
 import { choose, consent, findButton, providers, readAccount, type Social } from '../testing/social.ts'
 import { linked, button, enrol, enrolUnseen, link, unlink } from '../testing/linking.ts'
 
 /** Signs a person in through a provider. */
-async function enter(page: Page, social: Social): Promise<void> {
+async function signInWith(page: Page, social: Social): Promise<void> {
   await page.goto('/account/connections')
   await (await findButton(page, social)).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connections')
@@ -48,13 +48,13 @@ test.describe(() => {
 test('A person signs in with a provider that they have linked, and unlinks it', async ({ page }) => {
   const person = await enrol(page)
   // A new person, with a number, so that the same person can come back.
-  const somebody = `new-${randomInt(100_000, 1_000_000_000)}`
-  await choose(page, 'usual', somebody)
+  const newPersonId = `new-${randomInt(100_000, 1_000_000_000)}`
+  await choose(page, 'usual', newPersonId)
   await link(page, 'discord')
   await expect(button(page, 'Unlink', 'discord')).toBeVisible()
   await page.context().clearCookies()
-  await choose(page, 'usual', somebody)
-  await enter(page, 'discord')
+  await choose(page, 'usual', newPersonId)
+  await signInWith(page, 'discord')
   expect(await readSession(page)).toMatchObject({ email: person.email })
   await unlink(page, 'discord')
   await expect(page.getByText('Discord is no longer linked.')).toBeVisible()
@@ -91,28 +91,28 @@ test('A person who signs up with somebody else’s address cannot link a provide
   request,
 }) => {
   const attacker = await browser.newContext({ baseURL: foyer.url })
-  const theirs = await attacker.newPage()
-  const claimed = await makeAccount(theirs.request)
-  await theirs.goto('/account/connections')
-  await choose(theirs, 'usual', 'boris')
-  await expect(button(theirs, 'Link', 'discord')).toBeDisabled()
-  await expect(button(theirs, 'Link', 'discord')).toHaveAccessibleDescription(/^Confirm first/)
-  const refused = await theirs.request.post('/web/v1/auth/discord-link', { data: {} })
-  expect(await refused.json()).toMatchObject({ code: 'identifier_unproven' })
+  const attackerPage = await attacker.newPage()
+  const attackerAccount = await createAccount(attackerPage.request)
+  await attackerPage.goto('/account/connections')
+  await choose(attackerPage, 'usual', 'boris')
+  await expect(button(attackerPage, 'Link', 'discord')).toBeDisabled()
+  await expect(button(attackerPage, 'Link', 'discord')).toHaveAccessibleDescription(/^Confirm first/)
+  const refusedLink = await attackerPage.request.post('/web/v1/auth/discord-link', { data: {} })
+  expect(await refusedLink.json()).toMatchObject({ code: 'identifier_unproven' })
 
-  await request.post('/web/v1/auth/recovery', { data: { email: claimed.email } })
-  const newest = () => readMessage(request, foyer.sandbox, claimed.email)
+  await request.post('/web/v1/auth/recovery', { data: { email: attackerAccount.email } })
+  const newest = () => readMessage(request, foyer.sandbox, attackerAccount.email)
   await expect.poll(async () => (await newest()).subject).toContain('Set a new password')
   const { text } = await newest()
   await page.goto(/http:\S+/.exec(text)?.[0] ?? '')
   await page.getByLabel('New password', { exact: true }).fill('Corridor-light-9')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
-  await expect(ownAddress(page, claimed)).toBeVisible()
+  await expect(ownAddress(page, attackerAccount)).toBeVisible()
 
-  expect((await theirs.request.get('/web/v1/auth/session')).status()).toBe(401)
-  await enter(theirs, 'discord')
-  expect(await readSession(theirs)).toMatchObject({ email: null })
+  expect((await attackerPage.request.get('/web/v1/auth/session')).status()).toBe(401)
+  await signInWith(attackerPage, 'discord')
+  expect(await readSession(attackerPage)).toMatchObject({ email: null })
   expect((await readAccount(page)).identities).toEqual([])
   await attacker.close()
 })

@@ -50,21 +50,21 @@ test(
   'Two tabs that start a sign-in with a provider at the same moment both complete it',
   { tag: '@fault' },
   async ({ context }) => {
-    let go = (): void => undefined
-    const bothAsked = new Promise<void>((resolve) => (go = resolve))
-    let asked = 0
+    let releaseBoth = (): void => undefined
+    const whenBothRequested = new Promise<void>((resolve) => (releaseBoth = resolve))
+    let requestCount = 0
     await context.route('**/AUTH/profile-new', async (route) => {
-      if (++asked === 2) go()
-      await bothAsked
+      if (++requestCount === 2) releaseBoth()
+      await whenBothRequested
       const response = await route.fetch()
       await route.fulfill({ response })
     })
     // The tab in use is brought to the front: background tabs are rendered rarely, which would slow down each step.
-    const one = await context.newPage()
-    await goToProvider(one, 'google')
-    const two = await context.newPage()
-    await goToProvider(two, 'google')
-    for (const tab of [one, two]) {
+    const firstPage = await context.newPage()
+    await goToProvider(firstPage, 'google')
+    const secondPage = await context.newPage()
+    await goToProvider(secondPage, 'google')
+    for (const tab of [firstPage, secondPage]) {
       await tab.bringToFront()
       await consent(tab)
       await expectArrived(tab, 'google')

@@ -19,9 +19,9 @@ const sites = [1, 2].map(() =>
 )
 let shop: string
 /** The shop under another host name, which makes it another site for the browser. */
-let abroad: string
+let foreignOrigin: string
 /** On the same site as the product, but not an allowed origin. */
-let elsewhere: string
+let otherOrigin: string
 
 test.beforeAll(async () => {
   const ports = []
@@ -32,16 +32,16 @@ test.beforeAll(async () => {
     ports.push(address.port)
   }
   shop = `http://localhost:${ports[0]}`
-  abroad = `http://127.0.0.1:${ports[0]}`
-  elsewhere = `http://localhost:${ports[1]}`
+  foreignOrigin = `http://127.0.0.1:${ports[0]}`
+  otherOrigin = `http://localhost:${ports[1]}`
 })
 
 test.afterAll(() => {
   for (const site of sites) site.close()
 })
 
-const own = startOwnProduct(() => ({
-  ALLOWED_ORIGINS: `${shop},${abroad}`,
+const ownProduct = startOwnProduct(() => ({
+  ALLOWED_ORIGINS: `${shop},${foreignOrigin}`,
   WINDOWS_APP_SCHEME: 'com.example.app',
 }))
 
@@ -53,14 +53,14 @@ function makeSecret() {
 
 /** The address of Google's consent page, as another client builds it. */
 async function writeAuthorizeAddress(parameters: Readonly<Record<string, string>>): Promise<string> {
-  const answer = await fetch(`${own().product.url}/web/v1/social-configs`)
+  const answer = await fetch(`${ownProduct().product.url}/web/v1/social-configs`)
   const { socialConfigs } = (await answer.json()) as {
     socialConfigs: { id: string; url: string; clientId: string }[]
   }
   const google = socialConfigs.find(({ id }) => id === 'google')
   const url = new URL(google?.url ?? '')
-  const all = { client_id: google?.clientId ?? '', response_type: 'code', ...parameters }
-  for (const [name, value] of Object.entries({ ...all, code_challenge_method: 'S256' }))
+  const allParameters = { client_id: google?.clientId ?? '', response_type: 'code', ...parameters }
+  for (const [name, value] of Object.entries({ ...allParameters, code_challenge_method: 'S256' }))
     url.searchParams.set(name, value)
   return url.href
 }
@@ -69,7 +69,7 @@ async function writeAuthorizeAddress(parameters: Readonly<Record<string, string>
 test('The Windows app gets Google’s answer by its own URL scheme, and finishes with the verifier it kept, but not without its cookie', async ({
   page,
 }) => {
-  const { url } = own().product
+  const { url } = ownProduct().product
   const { verifier, challenge } = makeSecret()
   const redirectUri = `${url}/oauth/google/windows`
   const send = (path: string, body: object, cookie = '') =>
@@ -78,20 +78,20 @@ test('The Windows app gets Google’s answer by its own URL scheme, and finishes
       headers: { 'Content-Type': 'application/json', cookie },
       body: JSON.stringify(body),
     })
-  const begun = await send('/AUTH/profile-new', {
+  const started = await send('/AUTH/profile-new', {
     social: 'google',
     pathname: '/',
     redirect_uri: redirectUri,
     code_challenge: challenge,
     lang: 'en-001',
   })
-  const cookie = begun.headers.getSetCookie()[0]?.split(';')[0]
-  const { state, nonce } = (await begun.json()) as { state: string; nonce: string }
+  const cookie = started.headers.getSetCookie()[0]?.split(';')[0]
+  const { state, nonce } = (await started.json()) as { state: string; nonce: string }
 
   // Simulates the person's default browser.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')
-  const opened = new Promise<string>((resolve) => {
+  const openedUrl = new Promise<string>((resolve) => {
     devtools.on('Page.frameRequestedNavigation', (event) => {
       if (event.url.startsWith('com.example.app:')) resolve(event.url)
     })
@@ -99,22 +99,22 @@ test('The Windows app gets Google’s answer by its own URL scheme, and finishes
   const parameters = { redirect_uri: redirectUri, state, nonce, code_challenge: challenge }
   await page.goto(await writeAuthorizeAddress(parameters))
   await consent(page)
-  const handedOver = new URL(await opened)
+  const returnedUrl = new URL(await openedUrl)
   await expect(page.getByRole('heading', { name: 'Open the app to continue' })).toBeVisible()
-  expect(await page.getByRole('link', { name: 'Open the app' }).getAttribute('href')).toBe(handedOver.href)
+  expect(await page.getByRole('link', { name: 'Open the app' }).getAttribute('href')).toBe(returnedUrl.href)
   expect(page.url()).toBe(redirectUri)
-  expect(handedOver.href).toMatch(/^com\.example\.app:\/\/oauth\/google\?/)
-  expect(handedOver.searchParams.get('state')).toBe(state)
+  expect(returnedUrl.href).toMatch(/^com\.example\.app:\/\/oauth\/google\?/)
+  expect(returnedUrl.searchParams.get('state')).toBe(state)
 
   const answer = {
-    code: handedOver.searchParams.get('code'),
+    code: returnedUrl.searchParams.get('code'),
     state,
     redirect_uri: redirectUri,
     lang: 'en-001',
     user_agent: 'Foyer for Windows',
   }
-  const finish = (codeVerifier: string, kept = cookie) =>
-    send('/web/v1/auth/google', { ...answer, code_verifier: codeVerifier }, kept)
+  const finish = (codeVerifier: string, cookieHeader = cookie) =>
+    send('/web/v1/auth/google', { ...answer, code_verifier: codeVerifier }, cookieHeader)
   // Another program that has claimed the URL scheme has the code, but neither the cookie nor the verifier.
   expect((await finish(verifier, '')).status).toBe(400)
   const finished = await finish(verifier)
@@ -123,7 +123,7 @@ test('The Windows app gets Google’s answer by its own URL scheme, and finishes
 })
 
 /** A call from a page on another origin, as `createApi` makes it. Status 0: the browser blocks the answer. */
-function ask(page: Page, path: string, body?: object): Promise<{ status: number; body: never }> {
+function fetchInPage(page: Page, path: string, body?: object): Promise<{ status: number; body: never }> {
   return page.evaluate(
     async ([url, json]) => {
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
@@ -132,7 +132,7 @@ function ask(page: Page, path: string, body?: object): Promise<{ status: number;
         .then(async (answer) => ({ status: answer.status, body: (await answer.json()) as never }))
         .catch((error) => ({ status: 0, body: String(error) as never }))
     },
-    [own().product.url + path, body && JSON.stringify(body)] as const,
+    [ownProduct().product.url + path, body && JSON.stringify(body)] as const,
   )
 }
 
@@ -140,28 +140,28 @@ function ask(page: Page, path: string, body?: object): Promise<{ status: number;
 test('An allowed site starts a sign-in, is handed the answer at a page of its own, and finishes it', async ({
   page,
 }) => {
-  const { url } = own().product
+  const { url } = ownProduct().product
   await page.goto(shop)
   const { verifier, challenge } = makeSecret()
-  const shared = { pathname: '/basket', domainInitiatorRedirect: `${shop}/signed-in?basket=7` }
+  const sharedContext = { pathname: '/basket', domainInitiatorRedirect: `${shop}/signed-in?basket=7` }
   const redirectUri = `${url}/oauth/google`
-  const begun = await ask(page, '/AUTH/profile-new', {
-    ...shared,
+  const started = await fetchInPage(page, '/AUTH/profile-new', {
+    ...sharedContext,
     social: 'google',
     redirect_uri: redirectUri,
     code_challenge: challenge,
     lang: 'en-001',
   })
-  const { state, nonce } = begun.body as { state: string; nonce: string }
-  const written = encodeURIComponent(JSON.stringify({ ...shared, state }))
-  const parameters = { redirect_uri: redirectUri, state: written, nonce, code_challenge: challenge }
+  const { state, nonce } = started.body as { state: string; nonce: string }
+  const encodedState = encodeURIComponent(JSON.stringify({ ...sharedContext, state }))
+  const parameters = { redirect_uri: redirectUri, state: encodedState, nonce, code_challenge: challenge }
   await page.goto(await writeAuthorizeAddress(parameters))
   await consent(page)
   await page.waitForURL(`${shop}/signed-in?**`)
-  const handed = new URL(page.url()).searchParams
-  expect(handed.get('basket')).toBe('7')
-  const finished = await ask(page, '/web/v1/auth/google', {
-    code: handed.get('code'),
+  const returnedParameters = new URL(page.url()).searchParams
+  expect(returnedParameters.get('basket')).toBe('7')
+  const finished = await fetchInPage(page, '/web/v1/auth/google', {
+    code: returnedParameters.get('code'),
     state,
     code_verifier: verifier,
     redirect_uri: redirectUri,
@@ -169,27 +169,27 @@ test('An allowed site starts a sign-in, is handed the answer at a page of its ow
     user_agent: 'A shop',
   })
   expect(finished.status).toBe(200)
-  expect((await ask(page, '/web/v1/auth/session')).status).toBe(200)
+  expect((await fetchInPage(page, '/web/v1/auth/session')).status).toBe(200)
 })
 
 test('A page of an allowed origin on the same site signs a person in, and they stay signed in; pages elsewhere cannot do so', async ({
   page,
 }) => {
-  const { demo } = own().product
-  const signIn = () => ask(page, '/web/v1/auth/login', demo)
-  const readSession = () => ask(page, '/web/v1/auth/session')
-  const known = { status: 200, body: { email: demo.email } }
-  await page.goto(elsewhere)
+  const { demo } = ownProduct().product
+  const signIn = () => fetchInPage(page, '/web/v1/auth/login', demo)
+  const readSession = () => fetchInPage(page, '/web/v1/auth/session')
+  const expectedProfile = { status: 200, body: { email: demo.email } }
+  await page.goto(otherOrigin)
   expect(await signIn()).toMatchObject({ status: 0 })
   await page.goto(shop)
-  expect(await signIn()).toMatchObject(known)
+  expect(await signIn()).toMatchObject(expectedProfile)
   await page.reload()
-  expect(await readSession()).toMatchObject(known)
-  await page.goto(elsewhere)
+  expect(await readSession()).toMatchObject(expectedProfile)
+  await page.goto(otherOrigin)
   expect(await readSession()).toMatchObject({ status: 0 })
   // An allowed origin on another site: the browser neither sends the cookie nor keeps one.
-  await page.goto(abroad)
+  await page.goto(foreignOrigin)
   expect(await readSession()).toMatchObject({ status: 401 })
-  expect(await signIn()).toMatchObject(known)
+  expect(await signIn()).toMatchObject(expectedProfile)
   expect(await readSession()).toMatchObject({ status: 401 })
 })

@@ -4,9 +4,9 @@ test('A forged path or initiating domain in the state sends the browser to no ot
   page,
   foyer,
 }) => {
-  const left: string[] = []
+  const navigations: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== foyer.url) left.push(request.url())
+    if (new URL(request.url()).origin !== foyer.url) navigations.push(request.url())
   })
   await page.request.post('/web/v1/auth/register', { data: newPerson() })
   // Two of many payloads: core's unit tests cover all of them.
@@ -20,5 +20,5 @@ test('A forged path or initiating domain in the state sends the browser to no ot
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(new URL(page.url()).origin).toBe(foyer.url)
   }
-  expect(left).toEqual([])
+  expect(navigations).toEqual([])
 })

@@ -6,7 +6,7 @@ import { choose, consent, expectArrived, findButton, goToProvider } from '../tes
 // A separate product: with Telegram's new sign-in, a short timeout for providers, and a verbose log.
 test.describe.configure({ mode: 'serial' })
 
-const own = startOwnProduct(() => ({
+const ownProduct = startOwnProduct(() => ({
   LOG_LEVEL: 'trace',
   SOCIAL_TELEGRAM_MODE: 'oidc',
   SOCIAL_TIMEOUT: '3',
@@ -17,7 +17,7 @@ test(
   { tag: '@fault' },
   async ({ page }) => {
     await choose(page, 'slow')
-    await page.goto(`${own().product.url}/sign-in`)
+    await page.goto(`${ownProduct().product.url}/sign-in`)
     await (await findButton(page, 'google')).click()
     await expect(page.getByRole('status').filter({ hasText: 'Signing you in' })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('did not respond as expected')
@@ -33,29 +33,33 @@ for (const [social, name] of [
   test(`The code verifier for ${name} is in no address, no Referer and no log, and the person is signed in`, async ({
     page,
   }) => {
-    const { url } = own().product
-    const seen: string[] = []
+    const { url } = ownProduct().product
+    const requestedUrls: string[] = []
     const referers: string[] = []
     page.on('request', (request) => {
-      seen.push(request.url(), ...Object.values(request.headers()))
+      requestedUrls.push(request.url(), ...Object.values(request.headers()))
       referers.push(request.headers()['referer'] ?? '')
     })
-    page.on('response', (response) => seen.push(...Object.values(response.headers())))
+    page.on('response', (response) => requestedUrls.push(...Object.values(response.headers())))
     await goToProvider(page, social, url)
     if (social === 'telegram') {
       await consent(page, 'denied')
       await page.getByRole('button', { name: 'Try again' }).click()
     }
-    const asked = page.waitForRequest(`${url}/web/v1/auth/${social}`)
+    const linkRequest = page.waitForRequest(`${url}/web/v1/auth/${social}`)
     await consent(page, social === 'telegram' ? 'key-rotated' : 'usual')
-    const body = (await asked).postDataJSON() as { code_verifier: string }
+    const body = (await linkRequest).postDataJSON() as { code_verifier: string }
     await expectArrived(page, social, url)
     const challenge = createHash('sha256').update(body.code_verifier).digest('base64url')
-    const all = [...seen, own().readLog()].join('\n')
+    const recorded = [...requestedUrls, ownProduct().readLog()].join('\n')
     // Proves that the search works: the code challenge, which is public, is found in both.
-    expect([seen.join(' '), own().readLog()].map((text) => text.includes(challenge))).toEqual([true, true])
-    expect(all.includes(body.code_verifier)).toBe(false)
+    expect([requestedUrls.join(' '), ownProduct().readLog()].map((text) => text.includes(challenge))).toEqual(
+      [true, true],
+    )
+    expect(recorded.includes(body.code_verifier)).toBe(false)
     // The answer is in the page's address for a moment, but must not be in any Referer.
-    expect(seen.some((text) => text.startsWith(`${url}/oauth/`) && text.includes('code='))).toBe(true)
+    expect(requestedUrls.some((text) => text.startsWith(`${url}/oauth/`) && text.includes('code='))).toBe(
+      true,
+    )
     expect(referers.filter((text) => text.startsWith(url) && text.includes('code='))).toEqual([])
   })

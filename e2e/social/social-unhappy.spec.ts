@@ -4,7 +4,7 @@ import {
   choose,
   expectArrived,
   findButton,
-  place,
+  returnPath,
   promocode,
   providers,
   readAccount,
@@ -12,9 +12,10 @@ import {
   type Social,
 } from '../testing/social.ts'
 
-const said = {
+const messages = {
   denied: 'Try again, or choose another way.',
-  over: 'is no longer valid: it took too long, was started in another browser, or has already been used. Start again.',
+  expired:
+    'is no longer valid: it took too long, was started in another browser, or has already been used. Start again.',
   failed: 'did not respond as expected. Try again in a moment, or choose another way.',
 }
 
@@ -23,7 +24,7 @@ interface Row {
   /** The expected message for each answer, by the sandbox's ids. */
   readonly answers: Readonly<Record<string, string>>
   /** The answer that finally succeeds: an unusual but valid one, if there is one. */
-  readonly last: string
+  readonly lastAnswer: string
 }
 
 /**
@@ -35,14 +36,18 @@ interface Row {
 const table: readonly Row[] = [
   {
     social: 'google',
-    answers: { denied: said.denied, 'wrong-state': said.over, 'no-state': said.over },
-    last: 'no-email',
+    answers: { denied: messages.denied, 'wrong-state': messages.expired, 'no-state': messages.expired },
+    lastAnswer: 'no-email',
   },
-  { social: 'telegram', answers: { denied: said.denied, 'wrong-hash': said.failed }, last: 'usual' },
+  {
+    social: 'telegram',
+    answers: { denied: messages.denied, 'wrong-hash': messages.failed },
+    lastAnswer: 'usual',
+  },
 ]
 
 /** Expects the message, and nothing of the answer in the address. A single evaluation, because there are a dozen cases. */
-async function expectTold(page: Page, social: Social, message: string): Promise<void> {
+async function expectMessage(page: Page, social: Social, message: string): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(message)
   expect(
     await page.evaluate(() => ({
@@ -58,27 +63,27 @@ async function expectTold(page: Page, social: Social, message: string): Promise<
 }
 
 /** Presses the button, and waits for the callback page, because the previous page has almost the same text. */
-async function pressToLeave(page: Page, button: Locator): Promise<void> {
-  const isBack = page.waitForEvent('framenavigated')
+async function pressAndLeave(page: Page, button: Locator): Promise<void> {
+  const whenReturned = page.waitForEvent('framenavigated')
   await button.click()
-  await isBack
+  await whenReturned
 }
 
-for (const { social, answers, last } of table)
+for (const { social, answers, lastAnswer } of table)
   // R1.2, R1.3, R4.13
   test(
     `After each faulty answer of ${providers[social]} a person is told so, can try again, and arrives with their page and promo code`,
     { tag: '@fault' },
     async ({ page }) => {
-      const [first, ...others] = [...Object.keys(answers), last]
+      const [first, ...otherAnswers] = [...Object.keys(answers), lastAnswer]
       await choose(page, first)
       await goToProvider(page, social)
       let answer = first
-      for (const next of others) {
-        await test.step(answer, () => expectTold(page, social, answers[answer] ?? ''))
-        await choose(page, next)
-        await pressToLeave(page, page.getByRole('button', { name: 'Try again' }))
-        answer = next
+      for (const nextAnswer of otherAnswers) {
+        await test.step(answer, () => expectMessage(page, social, answers[answer] ?? ''))
+        await choose(page, nextAnswer)
+        await pressAndLeave(page, page.getByRole('button', { name: 'Try again' }))
+        answer = nextAnswer
       }
       await expectArrived(page, social)
     },
@@ -90,18 +95,18 @@ test('After a denial, a lost state and a provider failure, another way to sign i
   await choose(page, 'denied')
   await goToProvider(page, 'google')
   for (const [message, next] of [
-    [said.denied, 'no-state'],
-    [said.over, 'error-500'],
-    [said.failed, 'usual'],
+    [messages.denied, 'no-state'],
+    [messages.expired, 'error-500'],
+    [messages.failed, 'usual'],
   ] as const) {
-    await expectTold(page, 'google', message)
+    await expectMessage(page, 'google', message)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Other ways to sign in' }).click()
     await choose(page, next)
-    await pressToLeave(page, await findButton(page, next === 'usual' ? 'steam' : 'google'))
+    await pressAndLeave(page, await findButton(page, next === 'usual' ? 'steam' : 'google'))
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
-  expect(page.url()).toContain(place)
+  expect(page.url()).toContain(returnPath)
   const { account, identities } = await readAccount(page)
   expect(account).toMatchObject({ promocode })
   expect(identities).toMatchObject([{ social: 'steam' }])

@@ -34,13 +34,13 @@ test('A popup that the browser blocks can be opened by a link, and the page behi
       button.click()
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
-  const asked = page.waitForResponse('**/AUTH/profile-new')
+  const startResponse = page.waitForResponse('**/AUTH/profile-new')
   await page.goto('/checkout')
   // No locators before the press, because evaluating in the page would count as a user gesture, and allow a popup.
-  await asked
-  const opened = page.context().waitForEvent('page')
+  await startResponse
+  const openedPage = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Open Google' }).click()
-  await consent(await opened)
+  await consent(await openedPage)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(accountMenu(page)).toBeVisible()
   await expect(page.getByLabel('City')).toHaveValue('Berlin')

@@ -8,8 +8,8 @@ import { consent, expectArrived, goToProvider, providers, type Social } from '..
  * One provider with an id token, one with a profile, and one of each other protocol. On the desktop, social-once.spec.ts,
  * social-settings.spec.ts and social-unhappy.spec.ts cover these whole journeys, and social-link.spec.ts with the service worker.
  */
-const whole: ReadonlySet<Social> = new Set(['google', 'discord', 'vk', 'telegram', 'steam'])
-const others = (Object.keys(providers) as Social[]).filter((social) => !whole.has(social))
+const fullyTested: ReadonlySet<Social> = new Set(['google', 'discord', 'vk', 'telegram', 'steam'])
+const otherProviders = (Object.keys(providers) as Social[]).filter((social) => !fullyTested.has(social))
 
 // R1.2, R1.3, R4.13
 test(
@@ -37,28 +37,34 @@ async function signInWith(social: Social, baseURL: string): Promise<unknown> {
   const codeVerifier = createCodeVerifier()
   const challenge = await codeChallenge(codeVerifier)
   const context = { pathname: '/', formName: 'sign-in' }
-  const asked = { ...context, social, redirect_uri: redirectUri, code_challenge: challenge, lang: 'en-001' }
-  const { state, nonce } = await call('/AUTH/profile-new', asked)
-  const written = encodeState(social, { ...context, state })
-  const authorization = { state: written, origin: baseURL, codeChallenge: challenge, nonce }
+  const startBody = {
+    ...context,
+    social,
+    redirect_uri: redirectUri,
+    code_challenge: challenge,
+    lang: 'en-001',
+  }
+  const { state, nonce } = await call('/AUTH/profile-new', startBody)
+  const encodedState = encodeState(social, { ...context, state })
+  const authorization = { state: encodedState, origin: baseURL, codeChallenge: challenge, nonce }
   const step = protocols[config.protocol].start(config, authorization)
   // The sandbox shows no page, but redirects at once, as a new person.
-  const consented = await browser.get(`${'url' in step ? step.url : ''}&choose=new`)
-  const back = new URL(consented.url())
-  expect(back.origin + back.pathname).toBe(redirectUri)
-  const callback = { query: back.searchParams, fragment: '' }
+  const consentResponse = await browser.get(`${'url' in step ? step.url : ''}&choose=new`)
+  const returnedUrl = new URL(consentResponse.url())
+  expect(returnedUrl.origin + returnedUrl.pathname).toBe(redirectUri)
+  const callback = { query: returnedUrl.searchParams, fragment: '' }
   const finish = protocols[config.protocol].finish(callback, { redirectUri, codeVerifier })
   expect(finish).not.toHaveProperty('error')
   const fields = 'fields' in finish ? finish.fields : {}
   await call(`/web/v1/auth/${social}`, { ...fields, state, lang: 'en-001', user_agent: 'A browser' })
-  const known = await call('/web/v1/auth/account/export')
+  const accountExport = await call('/web/v1/auth/account/export')
   await browser.dispose()
-  return known
+  return accountExport
 }
 
 // R1.2
 test('A person signs in with each of the other providers', { tag: '@any-size' }, async ({ foyer }) => {
-  for (const social of others)
+  for (const social of otherProviders)
     await test.step(providers[social], async () => {
       expect(await signInWith(social, foyer.url)).toMatchObject({
         account: { promocode: null, formName: 'sign-in' },

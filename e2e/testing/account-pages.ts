@@ -18,13 +18,13 @@ export async function openAccount(page: Page, { origin, sandbox }: OtherApp, { e
   const { text } = await readMessage(page.request, sandbox, email, /#code=/)
   const [link = '', code = ''] = /\S+\/verify#code=(\d{6})&purpose=verify/.exec(text) ?? []
 
-  const elsewhere = await page.context().browser()?.newContext()
-  const strange = await elsewhere?.newPage()
-  if (strange === undefined) throw new Error('A browser of its own is needed.')
-  await strange.goto(link)
-  await expect(strange.getByRole('heading', { name: 'Your code' })).toBeVisible()
-  await expect(strange.getByText(code)).toBeVisible()
-  await elsewhere?.close()
+  const otherContext = await page.context().browser()?.newContext()
+  const otherPage = await otherContext?.newPage()
+  if (otherPage === undefined) throw new Error('A browser of its own is needed.')
+  await otherPage.goto(link)
+  await expect(otherPage.getByRole('heading', { name: 'Your code' })).toBeVisible()
+  await expect(otherPage.getByText(code)).toBeVisible()
+  await otherContext?.close()
 
   const tab = await page.context().newPage()
   await tab.goto(link)
@@ -39,9 +39,9 @@ export async function openAccount(page: Page, { origin, sandbox }: OtherApp, { e
 
 /** A signed-in person with a recent proof changes their address, and undoes the change by the link in the notice. */
 export async function undoChange(page: Page, { origin, sandbox }: OtherApp, { email }: Person) {
-  const other = newPerson().email
-  await post(page.request, `${origin}/web/v1/auth/identifiers`, { email: other })
-  const code = /\b\d{6}\b/.exec((await readMessage(page.request, sandbox, other)).text)?.[0]
+  const otherEmail = newPerson().email
+  await post(page.request, `${origin}/web/v1/auth/identifiers`, { email: otherEmail })
+  const code = /\b\d{6}\b/.exec((await readMessage(page.request, sandbox, otherEmail)).text)?.[0]
   await post(page.request, `${origin}/web/v1/auth/identifiers/confirm`, { code })
   const { text } = await readMessage(page.request, sandbox, email, /\/undo#token=/)
   await page.goto(/http:\S+\/undo#token=\S+/.exec(text)?.[0] ?? '')

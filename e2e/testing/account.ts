@@ -3,7 +3,7 @@ import { ownAddress } from './forms.ts'
 import { expect, type Person } from './foyer.ts'
 
 /** Signs the same person in on another device. */
-export async function signInElsewhere(browser: Browser, person: Person): Promise<Page> {
+export async function signInOnOtherDevice(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB' })
   const page = await context.newPage()
   expect((await page.request.post('/web/v1/auth/login', { data: person })).status()).toBe(200)

@@ -5,19 +5,19 @@ const labels = { email: 'E-mail', phone: 'Phone', password: 'Password' } as cons
 
 type FieldName = keyof typeof labels
 
-/** A field of either form, by its label, which the tab panel around it may share. `place`: the dialog, if there is another form below it. */
-export function field(place: Page | Locator, name: FieldName): Locator {
-  return place.getByLabel(labels[name], { exact: true }).and(place.locator('input'))
+/** A field of either form, by its label, which the tab panel around it may share. `container`: the dialog, if there is another form below it. */
+export function field(container: Page | Locator, name: FieldName): Locator {
+  return container.getByLabel(labels[name], { exact: true }).and(container.locator('input'))
 }
 
 /** Types into the given fields, in their order on the page. */
 export async function fillIn(
-  place: Page | Locator,
+  container: Page | Locator,
   values: { readonly [Name in FieldName]?: string },
 ): Promise<void> {
   for (const name of Object.keys(labels) as FieldName[]) {
     const value = values[name]
-    if (value !== undefined) await field(place, name).fill(value)
+    if (value !== undefined) await field(container, name).fill(value)
   }
 }
 
@@ -41,14 +41,17 @@ export async function signUp(page: Page, person: Person = newPerson(), origin = 
 }
 
 /** Creates an account with a call, for tests that are not about the form. The browser of `page` is signed in, without showing a page. */
-export async function enter(page: Page, person: Person = newPerson()): Promise<Person> {
+export async function signUpByCall(page: Page, person: Person = newPerson()): Promise<Person> {
   const answer = await page.request.post('/web/v1/auth/register', { data: person })
   expect(answer.status()).toBe(201)
   return person
 }
 
 /** Creates an account with a call, without signing a browser in. */
-export async function makeAccount(request: APIRequestContext, person: Person = newPerson()): Promise<Person> {
+export async function createAccount(
+  request: APIRequestContext,
+  person: Person = newPerson(),
+): Promise<Person> {
   const answer = await request.post('/web/v1/auth/register', { data: person })
   expect(answer.status()).toBe(201)
   return person
@@ -72,7 +75,7 @@ export async function signOut(page: Page): Promise<void> {
 
 /** Presses Tab until the element has the focus; no page has 40 tab stops. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stops = 0; stops < 40; stops++) {
+  for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press(key)
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
@@ -80,6 +83,6 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /** Matches a phone number as displayed: its digits, with spaces in between. */
-export function inGroups(number: string): RegExp {
+export function matchGroups(number: string): RegExp {
   return new RegExp(`^[^+]*\\+${number.slice(1).replaceAll(/\B/g, '\\s?')}$`)
 }

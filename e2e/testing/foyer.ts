@@ -49,22 +49,26 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Checks the page as it is, with text at 200 %, and right to left, and restores it afterwards. @param where for the message */
-export async function expectNothingSideways(page: Page, where: string): Promise<void> {
+/** Checks the page as it is, with text at 200 %, and right to left, and restores it afterwards. @param description for the message */
+export async function expectNoHorizontalOverflow(page: Page, description: string): Promise<void> {
   const overflows = await page.evaluate(() => {
     const root = document.documentElement
     const { dir } = root
     const readOverflow = () => root.scrollWidth - root.clientWidth
-    const usual = readOverflow()
+    const defaultOverflow = readOverflow()
     root.style.fontSize = '200%'
-    const large = readOverflow()
+    const largeTextOverflow = readOverflow()
     root.dir = 'rtl'
-    const largeToLeft = readOverflow()
+    const largeRightToLeftOverflow = readOverflow()
     root.style.fontSize = ''
     root.dir = dir
-    return Object.entries({ usual, large, largeToLeft }).filter(([, overflow]) => overflow > 0)
+    return Object.entries({
+      usual: defaultOverflow,
+      large: largeTextOverflow,
+      largeToLeft: largeRightToLeftOverflow,
+    }).filter(([, overflow]) => overflow > 0)
   })
-  expect(overflows, where).toEqual([])
+  expect(overflows, description).toEqual([])
 }
 
 declare global {

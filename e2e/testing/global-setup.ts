@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { buildChanged, buildPackages } from '../../tools/build/build.mjs'
-import { makeDataDir, makeStartedDir, startProduct } from './products/product.ts'
+import { createDataDir, createStartedDir, startProduct } from './products/product.ts'
 
 /** Builds what has changed, starts the product, and passes its address to the workers. Returns a function that stops it. */
 export default async function startProductForAll(): Promise<() => Promise<void>> {
@@ -8,8 +8,8 @@ export default async function startProductForAll(): Promise<() => Promise<void>>
   await buildPackages()
   await buildChanged(['apps/web', 'apps/server', 'apps/sandbox'])
   // Workers are separate processes, which inherit the environment: it contains this folder, and later the product's address.
-  const started = await makeStartedDir()
-  const { dataDir, remove } = await makeDataDir()
+  const started = await createStartedDir()
+  const { dataDir, remove } = await createDataDir()
   // `npm run torture` counts what is stored afterwards, so it provides the database.
   const database = process.env['FOYER_E2E_DATABASE_URL']
   const { product, end } = await startProduct(dataDir, database ? { DATABASE_URL: database } : {})

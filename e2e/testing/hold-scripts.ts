@@ -2,16 +2,16 @@ import type { Page, Route } from '@playwright/test'
 
 /** Delays all scripts except `but`, until the returned function is called. */
 export async function holdScripts(page: Page, but?: string): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let isHeld = true
+  const heldRoutes: Route[] = []
+  let isHolding = true
   await page.route('**/*.js', (route) => {
-    if (!isHeld || (but !== undefined && route.request().url().endsWith(but))) return route.continue()
-    held.push(route)
+    if (!isHolding || (but !== undefined && route.request().url().endsWith(but))) return route.continue()
+    heldRoutes.push(route)
     return undefined
   })
   return async () => {
-    isHeld = false
-    await Promise.all(held.map((route) => route.continue()))
+    isHolding = false
+    await Promise.all(heldRoutes.map((route) => route.continue()))
   }
 }
 

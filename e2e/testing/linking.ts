@@ -5,8 +5,8 @@ import { providers, type Social } from './social.ts'
 
 export const linked = (page: Page) => page.getByRole('region', { name: 'Connections', exact: true })
 
-export function button(page: Page, act: 'Link' | 'Unlink', social: Social) {
-  return linked(page).getByRole('button', { name: `${act} ${providers[social]}`, exact: true })
+export function button(page: Page, action: 'Link' | 'Unlink', social: Social) {
+  return linked(page).getByRole('button', { name: `${action} ${providers[social]}`, exact: true })
 }
 
 /** Creates an account with a proven address, by calls. The browser of `page` is then signed in, without showing a page. */
@@ -27,15 +27,15 @@ export async function enrol(page: Page): Promise<Person> {
 
 /** Opens the list of providers that can be linked. If one is linked already, the list is behind a button. */
 async function openOffers(page: Page): Promise<void> {
-  const more = linked(page).getByRole('button', { name: 'Connect another' })
+  const moreButton = linked(page).getByRole('button', { name: 'Connect another' })
   await expect(
-    more.or(
+    moreButton.or(
       linked(page)
         .getByRole('button', { name: /^Link / })
         .first(),
     ),
   ).toBeVisible()
-  if (await more.isVisible()) await more.click()
+  if (await moreButton.isVisible()) await moreButton.click()
 }
 
 /** Starts to link a provider, while the sign-in is still recent. */

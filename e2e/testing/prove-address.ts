@@ -9,10 +9,10 @@ export async function proveAddress(
   { email }: Pick<Person, 'email'>,
 ): Promise<void> {
   // 429: the page after the sign-up has requested a code a moment ago.
-  const asked = await request.post(`${url}/web/v1/auth/verification`, { data: { kind: 'email' } })
-  expect([202, 429]).toContain(asked.status())
+  const started = await request.post(`${url}/web/v1/auth/verification`, { data: { kind: 'email' } })
+  expect([202, 429]).toContain(started.status())
   const { text } = await readMessage(request, sandbox, email)
   const code = /\b\d{6}\b/.exec(text)?.[0]
-  const proven = await request.post(`${url}/web/v1/auth/verification/confirm`, { data: { code } })
-  expect(proven.status()).toBe(200)
+  const confirmed = await request.post(`${url}/web/v1/auth/verification/confirm`, { data: { code } })
+  expect(confirmed.status()).toBe(200)
 }

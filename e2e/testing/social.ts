@@ -21,22 +21,22 @@ export const providers = {
 export type Social = keyof typeof providers
 
 /** A page that requires a sign-in, with a query and a fragment, which must be kept. */
-export const place = '/account?from=letter#devices'
+export const returnPath = '/account?from=letter#devices'
 
 export const promocode = 'WELCOME'
 
 /** The button of a provider; opens 'More options' if necessary. */
 export async function findButton(page: Page, social: Social): Promise<Locator> {
   const button = page.getByRole('button', { name: `Continue with ${providers[social]}`, exact: true })
-  const more = page.getByRole('button', { name: 'More options' })
-  await expect(button.or(more).first()).toBeVisible()
-  if (await button.isHidden()) await more.click()
+  const moreButton = page.getByRole('button', { name: 'More options' })
+  await expect(button.or(moreButton).first()).toBeVisible()
+  if (await button.isHidden()) await moreButton.click()
   return button
 }
 
 /** Goes from a page that requires a sign-in to the sign-up form, enters a promo code, and continues with a provider. */
 export async function goToProvider(page: Page, social: Social, origin = ''): Promise<void> {
-  await page.goto(origin + place)
+  await page.goto(origin + returnPath)
   await page.getByRole('link', { name: 'Create an account' }).click()
   // The sign-in page has a promo code field too, so wait for the right one.
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
@@ -77,7 +77,7 @@ export async function readAccount(page: Page, origin = '') {
 export async function expectArrived(page: Page, social: Social, origin?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
   const { pathname, search, hash } = new URL(page.url())
-  expect(pathname + search + hash).toBe(place)
+  expect(pathname + search + hash).toBe(returnPath)
   const { account, identities, sessions } = await readAccount(page, origin)
   expect(account).toMatchObject({ promocode, formName: 'sign-up' })
   expect(identities.map((identity) => identity.social)).toEqual([social])

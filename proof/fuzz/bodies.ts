@@ -1,9 +1,9 @@
 // Bodies that are not JSON, or JSON that programs parse differently; and content types.
 import { maxBodyBytes, operations, type Operation } from '@foyer/core/wire'
-import type { Question, Reply } from '../ask.ts'
+import type { RequestSpec, Reply } from '../ask.ts'
 import type { Product } from '../product.ts'
 import type { Row } from '../report.ts'
-import { enterProven, newEmail, type Person } from './person.ts'
+import { createProvenPerson, newEmail, type Person } from './person.ts'
 import { makeBody, makeParams } from './shapes.ts'
 import { Tally } from './tally.ts'
 
@@ -42,7 +42,8 @@ const bodies: Readonly<Record<string, (json: string) => Body>> = {
   'with a field nobody knows': (json) => add(json, '"isAdmin":true'),
   'with a key of markup': (json) => add(json, '"<img src=x onerror=alert(1)>":1'),
   'with a key of 40,000 letters': (json) => add(json, `"${'k'.repeat(40_000)}":1`),
-  'with 5,000 fields': (json) => add(json, Array.from({ length: 5_000 }, (_, at) => `"k${at}":0`).join()),
+  'with 5,000 fields': (json) =>
+    add(json, Array.from({ length: 5_000 }, (_, index) => `"k${index}":0`).join()),
   'with a number of 10,000 digits': (json) => add(json, `"n":${'9'.repeat(10_000)}`),
   '20,000 deep in lists': () => '['.repeat(20_000) + ']'.repeat(20_000),
   '9,000 deep in objects': () => '{"a":'.repeat(9_000) + '1' + '}'.repeat(9_000),
@@ -86,23 +87,23 @@ export async function fuzzBodies(product: Product, port: number): Promise<Row[]>
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
     const json = () => JSON.stringify(makeBody(id, operation, newEmail()) ?? { a: 'b' })
     if (method !== 'POST') {
-      await caller.ask({ method, path: address, body: '{"a":1}' }, 'a body where none belongs', isSignedIn)
+      await caller.send({ method, path: address, body: '{"a":1}' }, 'a body where none belongs', isSignedIn)
       continue
     }
     for (const [name, change] of Object.entries(bodies)) {
       const sent = json()
       const changed = change(sent)
-      const reply = await caller.ask({ method, path: address, body: changed }, name, isSignedIn)
-      const isTaken = reply !== null && reply.status < 300 && body !== undefined
-      if (isTaken && mustBeRefused.test(name) && !isSameJson(changed, sent))
+      const reply = await caller.send({ method, path: address, body: changed }, name, isSignedIn)
+      const isAccepted = reply !== null && reply.status < 300 && body !== undefined
+      if (isAccepted && shouldBeRefused.test(name) && !isSameJson(changed, sent))
         tally.fault(`${id} took a body ${name}`)
     }
     for (const header of headers) {
-      const question = { method, path: address, headers: header, body: json() }
-      await caller.ask(question, JSON.stringify(header), isSignedIn)
+      const spec = { method, path: address, headers: header, body: json() }
+      await caller.send(spec, JSON.stringify(header), isSignedIn)
     }
   }
-  return [tally.row()]
+  return [tally.toRow()]
 }
 
 /** Makes calls, signed in if the server does not read the body otherwise. */
@@ -118,25 +119,25 @@ class Caller {
     this.#tally = tally
   }
 
-  async ask(question: Question, sent: string, isSignedIn: boolean): Promise<Reply | null> {
-    if (!isSignedIn) return this.#tally.ask(this.#port, question, sent)
-    const reply = await this.#askAs((this.#person ??= await this.#enter()), question, sent)
+  async send(spec: RequestSpec, sent: string, isSignedIn: boolean): Promise<Reply | null> {
+    if (!isSignedIn) return this.#tally.send(this.#port, spec, sent)
+    const reply = await this.#sendAs((this.#person ??= await this.#createPerson()), spec, sent)
     // 401: an earlier call has ended the session or deleted the account.
     if (reply?.status !== 401) return reply
-    return this.#askAs((this.#person = await this.#enter()), question, sent)
+    return this.#sendAs((this.#person = await this.#createPerson()), spec, sent)
   }
 
-  #enter(): Promise<Person> {
-    return enterProven(this.#product, this.#port)
+  #createPerson(): Promise<Person> {
+    return createProvenPerson(this.#product, this.#port)
   }
 
-  #askAs({ cookie }: Person, question: Question, sent: string): Promise<Reply | null> {
-    const headers = { ...question.headers, cookie }
-    return this.#tally.ask(this.#port, { ...question, headers }, sent)
+  #sendAs({ cookie }: Person, spec: RequestSpec, sent: string): Promise<Reply | null> {
+    const headers = { ...spec.headers, cookie }
+    return this.#tally.send(this.#port, { ...spec, headers }, sent)
   }
 }
 
-const mustBeRefused =
+const shouldBeRefused =
   /^(nothing|a blank|cut|with something|twice|a list|a text|null|a number|NaN|in |with a comment|with a comma|with an escaped|with half|with a wrong|with a raw|with __proto__|with constructor|with a field|with a key|with 5,000|\d|one byte|a form|XML)/
 
 /** Is the JSON unchanged? Some changes need a text, and `{}` has none. */
@@ -150,8 +151,8 @@ function isSameJson(changed: Body, json: string): boolean {
 
 /** Inserts bytes into the first text of a JSON body. */
 function splice(json: string, bytes: Buffer): Buffer {
-  const at = json.indexOf('":"') + 3
-  return Buffer.concat([Buffer.from(json.slice(0, at)), bytes, Buffer.from(json.slice(at))])
+  const offset = json.indexOf('":"') + 3
+  return Buffer.concat([Buffer.from(json.slice(0, offset)), bytes, Buffer.from(json.slice(offset))])
 }
 
 function add(json: string, member: string): string {

@@ -1,7 +1,7 @@
 import type { Row } from '../report.ts'
 
 /** In ms: how long a rule may take for one value. Only ten times that is a fault, because the machine may be shared. */
-const patience = 50
+const maxDuration = 50
 
 /** Checks each item with one function. */
 export function checkEach<Item>(
@@ -13,15 +13,15 @@ export function checkEach<Item>(
   let slowest = 0
   for (const item of items) {
     const startedAt = performance.now()
-    let wrong: string | null
+    let problem: string | null
     try {
-      wrong = check(item)
+      problem = check(item)
     } catch (error) {
-      wrong = `threw ${String(error)}`
+      problem = `threw ${String(error)}`
     }
     slowest = Math.max(slowest, performance.now() - startedAt)
-    if (wrong !== null) faults.push(`${wrong}, for ${JSON.stringify(item).slice(0, 100)}`)
+    if (problem !== null) faults.push(`${problem}, for ${JSON.stringify(item).slice(0, 100)}`)
   }
-  if (slowest > patience * 10) faults.push(`one took ${slowest.toFixed(0)} ms`)
+  if (slowest > maxDuration * 10) faults.push(`one took ${slowest.toFixed(0)} ms`)
   return { name, runs: items.length, result: `slowest ${slowest.toFixed(1)} ms`, faults }
 }

@@ -1,5 +1,5 @@
 // Forged answers of providers: signed with the right key, but not allowed to sign anybody in.
-import { ask } from '../ask.ts'
+import { sendRequest } from '../ask.ts'
 import type { Product, Server } from '../product.ts'
 import type { Row } from '../report.ts'
 import {
@@ -8,9 +8,9 @@ import {
   signTelegram,
   type AuthorizationRequest,
 } from '../torture/social.ts'
-import { codeFor, offerProviders, type SpoiltProviders } from '../torture/faults/spoilt-providers.ts'
+import { codeFor, offerProviders, type FailingProviders } from '../torture/faults/spoilt-providers.ts'
 
-type Claims = Parameters<SpoiltProviders['signer']['sign']>[0]
+type Claims = Parameters<FailingProviders['signer']['sign']>[0]
 type Fields = Readonly<Record<string, string | number>>
 
 /** For people with arbitrary names: the fields that Telegram has signed, and the same signed lines split into other fields. */
@@ -56,7 +56,7 @@ async function forgeTelegram(port: number): Promise<Row> {
   const faults: string[] = []
   for (const [index, [signed, sent]] of [...recuts, [{}, {}] as const].entries()) {
     const telegram = { ...signTelegram(42, signed), ...sent }
-    const { status } = await ask(
+    const { status } = await sendRequest(
       port,
       finishAuthorization('telegram', await startAuthorization(port, 'telegram'), { telegram }),
     )
@@ -66,7 +66,7 @@ async function forgeTelegram(port: number): Promise<Row> {
   return { name: 'fields of Telegram, cut anew', runs: recuts.length, result: 'nobody is in', faults }
 }
 
-async function forgeTokens(providers: SpoiltProviders, port: number): Promise<Row> {
+async function forgeTokens(providers: FailingProviders, port: number): Promise<Row> {
   const faults: string[] = []
   const { jwk, sign } = providers.signer
   const tokens = listTokens()
@@ -75,7 +75,7 @@ async function forgeTokens(providers: SpoiltProviders, port: number): Promise<Ro
     const authorization: AuthorizationRequest = await startAuthorization(port, 'google')
     providers.nonces.set(code, authorization.nonce ?? '')
     providers.signer = { jwk, sign: (claims) => sign({ ...claims, ...changes }) }
-    const { status } = await ask(port, finishAuthorization('google', authorization, { code }))
+    const { status } = await sendRequest(port, finishAuthorization('google', authorization, { code }))
     if (status !== (index === tokens.length ? 200 : 424))
       faults.push(`${status} for ${JSON.stringify(changes)}`)
   }

@@ -1,26 +1,26 @@
 import { routes } from '@foyer/core/wire'
-import { ask, askFor } from '../ask.ts'
+import { sendRequest, sendExpecting } from '../ask.ts'
 import type { Product, Server } from '../product.ts'
 import type { Row } from '../report.ts'
-import { enterProven, password, type Person } from './person.ts'
+import { createProvenPerson, password, type Person } from './person.ts'
 import { canary } from './texts.ts'
 
 /**
  * Checks that the server still works, and has not logged anything that it should not.
  * @param person somebody who has been signed in since before
  */
-export async function lookAfter(
+export async function checkServer(
   product: Product,
   { port, process: server }: Server,
   { cookie }: Person,
   name = 'the server afterwards',
 ): Promise<Row> {
   const faults: string[] = []
-  const healthy = await Promise.all([routes.healthz, routes.readyz].map((route) => ask(port, route)))
+  const healthy = await Promise.all([routes.healthz, routes.readyz].map((route) => sendRequest(port, route)))
   if (healthy.some(({ status }) => status !== 200)) faults.push('not healthy')
-  await askFor(port, 200, { ...routes.session, headers: { cookie } })
-  const newcomer = await enterProven(product, port)
-  await askFor(port, 200, { ...routes.exportAccount, headers: { cookie: newcomer.cookie } })
+  await sendExpecting(port, 200, { ...routes.session, headers: { cookie } })
+  const newcomer = await createProvenPerson(product, port)
+  await sendExpecting(port, 200, { ...routes.exportAccount, headers: { cookie: newcomer.cookie } })
   const { out, err } = server.logs
   if (err !== '') faults.push(`standard error: ${err.slice(0, 200)}`)
   const token = /foyer-session=([^;]+)/.exec(cookie)?.[1] ?? cookie

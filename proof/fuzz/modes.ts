@@ -5,8 +5,8 @@ import type { Environment, Product } from '../product.ts'
 import type { Row } from '../report.ts'
 import { giverOf } from './code-holders.ts'
 import { fuzzFields } from './fields.ts'
-import { lookAfter } from './look-after.ts'
-import { enterProven } from './person.ts'
+import { checkServer } from './look-after.ts'
+import { createProvenPerson } from './person.ts'
 
 const modes: readonly Environment[] = [
   { REGISTRATION: 'private' },
@@ -18,7 +18,7 @@ const modes: readonly Environment[] = [
 /** @param stride only every nth text is tested in each field */
 export async function fuzzModes(product: Product, stride: number): Promise<Row[]> {
   const rows: Row[] = []
-  const options = { product, stride, atOnce: 4, calls: isOfIdentity, isShort: true }
+  const options = { product, stride, concurrency: 4, calls: isOfIdentity, isShort: true }
   for (const [index, settings] of modes.entries()) {
     // A separate folder: an embedded database allows only one process, and `product` is using its own.
     const server = await product.start({ ...settings, DATA_DIR: join(product.folder, `mode-${index}`) })
@@ -26,10 +26,10 @@ export async function fuzzModes(product: Product, stride: number): Promise<Row[]
       .map((setting) => setting.join('='))
       .join(' ')
     const { port } = server
-    const person = await enterProven(product, port)
+    const person = await createProvenPerson(product, port)
     rows.push(
       ...(await fuzzFields({ ...options, port, mode })),
-      await lookAfter(product, server, person, `the server afterwards (${mode})`),
+      await checkServer(product, server, person, `the server afterwards (${mode})`),
     )
     await server.kill('SIGTERM')
   }

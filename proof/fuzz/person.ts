@@ -1,10 +1,10 @@
 // A signed-in person, who signs up again whenever a call has ended the session.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
-import { ask, askFor, cookiesOf } from '../ask.ts'
+import { sendRequest, sendExpecting, cookiesOf } from '../ask.ts'
 import type { Inbox } from '../../apps/server/src/testing/inbox.ts'
 import type { Product } from '../product.ts'
-import { until } from '../torture/until.ts'
+import { waitFor } from '../torture/until.ts'
 
 export const password = 'Correct1horse'
 
@@ -19,7 +19,7 @@ export interface Person {
 }
 
 export async function signUp(port: number, email = newEmail()): Promise<Person> {
-  const reply = await askFor(port, 201, { ...routes.register, body: { email, password } })
+  const reply = await sendExpecting(port, 201, { ...routes.register, body: { email, password } })
   return { email, cookie: cookiesOf(reply) }
 }
 
@@ -36,42 +36,50 @@ async function proveAddress(
   port: number,
   { email, cookie }: Person,
 ): Promise<void> {
-  const asked = await askFor(port, 202, {
+  const started = await sendExpecting(port, 202, {
     ...routes.verification,
     headers: { cookie },
     body: { kind: 'email' },
   })
-  const cookies = `${cookie}; ${cookiesOf(asked)}`
+  const cookies = `${cookie}; ${cookiesOf(started)}`
   const code = await readMailedCode(product, email)
-  await askFor(port, 200, { ...routes.verificationConfirm, headers: { cookie: cookies }, body: { code } })
+  await sendExpecting(port, 200, {
+    ...routes.verificationConfirm,
+    headers: { cookie: cookies },
+    body: { code },
+  })
 }
 
 /** Signs up by the call that this installation offers; where sign-up is private, with the code in the mail. */
-export async function enter(product: Pick<Product, 'inbox'>, port: number): Promise<Person> {
+export async function createPerson(product: Pick<Product, 'inbox'>, port: number): Promise<Person> {
   const email = newEmail()
-  const made = await ask(port, { ...routes.register, body: { email, password } })
-  if (!made.text.includes('"registration_private"')) {
-    if (made.status !== 201) throw new Error(`A sign-up was answered ${made.status}: ${made.text}`)
-    return { email, cookie: cookiesOf(made) }
+  const registered = await sendRequest(port, { ...routes.register, body: { email, password } })
+  if (!registered.text.includes('"registration_private"')) {
+    if (registered.status !== 201)
+      throw new Error(`A sign-up was answered ${registered.status}: ${registered.text}`)
+    return { email, cookie: cookiesOf(registered) }
   }
-  const asked = await askFor(port, 202, { ...routes.registration, body: { email, password } })
+  const started = await sendExpecting(port, 202, { ...routes.registration, body: { email, password } })
   const code = await readMailedCode(product, email)
-  const headers = { cookie: cookiesOf(asked) }
-  const reply = await askFor(port, 201, { ...routes.registrationConfirm, headers, body: { code } })
+  const headers = { cookie: cookiesOf(started) }
+  const reply = await sendExpecting(port, 201, { ...routes.registrationConfirm, headers, body: { code } })
   return { email, cookie: cookiesOf(reply) }
 }
 
-/** Like `enter`, with a proven address. */
-export async function enterProven(product: Pick<Product, 'inbox'>, port: number): Promise<Person> {
-  const person = await enter(product, port)
-  const { text } = await askFor(port, 200, { ...routes.identifiers, headers: { cookie: person.cookie } })
+/** Like `createPerson`, with a proven address. */
+export async function createProvenPerson(product: Pick<Product, 'inbox'>, port: number): Promise<Person> {
+  const person = await createPerson(product, port)
+  const { text } = await sendExpecting(port, 200, {
+    ...routes.identifiers,
+    headers: { cookie: person.cookie },
+  })
   if (text.includes('"verifiedAt":null')) await proveAddress(product, port, person)
   return person
 }
 
 /** Proves again who somebody is, for calls that need a recent proof. */
-export async function prove(port: number, { cookie }: Person): Promise<void> {
-  await askFor(port, 204, { ...routes.proof, headers: { cookie }, body: { password } })
+export async function sendProof(port: number, { cookie }: Person): Promise<void> {
+  await sendExpecting(port, 204, { ...routes.proof, headers: { cookie }, body: { password } })
 }
 
 /** Waits for a code in the subject of a mail to an address, and returns the newest. Forget earlier mails first. */
@@ -102,14 +110,14 @@ export function readMailedToken(
 /** Searches all mails to the address, because other mails may arrive before the expected one, or right after it. */
 function readMailed(
   { inbox }: Pick<Product, 'inbox'>,
-  what: string,
+  description: string,
   email: string,
-  read: (mail: Inbox['mails'][number]) => string | undefined,
+  extract: (mail: Inbox['mails'][number]) => string | undefined,
 ): Promise<string> {
-  return until(`a mail with ${what}`, () =>
+  return waitFor(`a mail with ${description}`, () =>
     inbox.mails
       .filter(({ to }) => to?.[0]?.address === email)
-      .map((mail) => read(mail))
+      .map((mail) => extract(mail))
       .findLast((found) => found !== undefined),
   )
 }

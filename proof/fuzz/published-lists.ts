@@ -12,10 +12,10 @@ export function checkPasswords(): Row {
   let [classic, nist] = [0, 0]
   const row = checkEach('49,233 common passwords', passwords, (password) => {
     // With a capital letter, because few passwords of the list have one, and people add it when it is required.
-    const asked = password.charAt(0).toUpperCase() + password.slice(1)
+    const capitalized = password.charAt(0).toUpperCase() + password.slice(1)
     const isClassic = passwordProfiles.classic.every((rule) => checkRule(password, rule) === null)
-    const isTaken = passwordProfiles.classic.every((rule) => checkRule(asked, rule) === null)
-    if (isTaken && !isCommonPassword(asked)) classic++
+    const isAccepted = passwordProfiles.classic.every((rule) => checkRule(capitalized, rule) === null)
+    if (isAccepted && !isCommonPassword(capitalized)) classic++
     const isPlain = password.length < 8 || !/\d/.test(password) || password === password.toLowerCase()
     if (isClassic && isPlain) return 'classic let it through'
     const isLong = passwordProfiles.nist.every((rule) => checkRule(password, rule) === null)

@@ -157,8 +157,8 @@ export function* garbage(): Generator<string> {
   ].map((rest) => chunked + rest)
   for (let round = 0; round < 200; round++) {
     yield (
-      Array.from({ length: 1 + round }, (_, at) =>
-        String.fromCharCode((at * 7919 + round * 104_729) % 256),
+      Array.from({ length: 1 + round }, (_, index) =>
+        String.fromCharCode((index * 7919 + round * 104_729) % 256),
       ).join('') + '\r\n\r\n'
     )
   }

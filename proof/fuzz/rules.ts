@@ -105,10 +105,10 @@ function listEmails(): string[] {
 }
 
 function checkEmail(text: string): string | null {
-  const isTaken = text !== '' && checkRule(text, { type: 'email' }) === null
+  const isAccepted = text !== '' && checkRule(text, { type: 'email' }) === null
   const suggestions = suggestEmails(text.slice(0, 300), { domains: popularDomains })
   if (suggestions.length > 4) return 'more than four suggestions'
-  return isTaken && /[\s<>,;:()[\]\\\0]/.test(text.trim()) ? 'taken as an address' : null
+  return isAccepted && /[\s<>,;:()[\]\\\0]/.test(text.trim()) ? 'taken as an address' : null
 }
 
 function checkMasks(text: string): string | null {
@@ -156,8 +156,8 @@ function checkStoredPhone(text: string): string | null {
     const { phone } = readPhone(text, numberTypes)
     if (phone === undefined) continue
     if (!/^\+[1-9]\d{6,14}$/.test(phone)) return `stored as ${phone}`
-    const again = readPhone(phone, numberTypes)
-    if (again.phone !== phone) return `stored as ${phone}, and read from that as ${String(again.phone)}`
+    const reread = readPhone(phone, numberTypes)
+    if (reread.phone !== phone) return `stored as ${phone}, and read from that as ${String(reread.phone)}`
     // Everything after an extension is ignored.
     const [number = ''] = text.split(/ext|[x#,;]/i, 1)
     if (/[A-Za-z%]/.test(number)) return `taken for ${phone}`
@@ -171,20 +171,20 @@ function checkSocial(text: string): string | null {
   for (const { id } of providers) {
     if (decodeState(id, text) !== null) return `${id} takes it for a state`
     const state = { state: 'x', pathname: text }
-    const written = encodeState(id, state)
-    if (written.length > maxStateLength) return `${id} writes ${written.length} characters`
-    if (decodeState(id, written)?.state !== 'x') return `${id} does not read what it wrote`
+    const encoded = encodeState(id, state)
+    if (encoded.length > maxStateLength) return `${id} writes ${encoded.length} characters`
+    if (decodeState(id, encoded)?.state !== 'x') return `${id} does not read what it wrote`
   }
   return null
 }
 
 function runProperties(runs: number): Row {
-  const anything = fc.string({ unit: 'binary', maxLength: 300 })
+  const anyText = fc.string({ unit: 'binary', maxLength: 300 })
   const checks = { checkField, checkEmail, checkMasks, checkStoredPhone, checkSocial }
   const faults = Object.entries(checks).flatMap(([name, check]) => {
     const outcome = fc.check(
       fc.property(
-        anything,
+        anyText,
         (text) => (name === 'checkSocial' && /\p{Surrogate}/u.test(text)) || check(text) === null,
       ),
       { numRuns: runs },

@@ -17,7 +17,7 @@ interface Node {
 
 export type Path = readonly (string | number)[]
 
-export interface Place {
+export interface FieldPath {
   readonly path: Path
   /** The field is in a part that several calls share, such as the fingerprint. */
   readonly isShared: boolean
@@ -53,7 +53,7 @@ const alternatives: Readonly<Record<string, readonly string[]>> = {
   token: ['phone', 'code'],
 }
 
-const usual: Readonly<Record<string, readonly string[]>> = {
+const defaultFields: Readonly<Record<string, readonly string[]>> = {
   login: ['email'],
   register: ['email'],
   registration: ['email', 'password'],
@@ -69,44 +69,50 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The calls that require both of two fields which are alternatives elsewhere. */
-const takesAll: ReadonlySet<string> = new Set(['checkout'])
+const requiresAll: ReadonlySet<string> = new Set(['checkout'])
 
 /** @param also optional fields that must be included */
 export function makeBody(id: string, operation: Operation, email: string, also: Path = []): unknown {
   const schema = operation.body as Node | undefined
   if (schema === undefined) return undefined
   const [first] = also
-  const names = new Set([...(schema.required ?? []), ...(usual[id] ?? [])])
+  const names = new Set([...(schema.required ?? []), ...(defaultFields[id] ?? [])])
   if (typeof first === 'string') {
     names.add(first)
-    const others = takesAll.has(id) ? [] : (alternatives[first] ?? [])
+    const others = requiresAll.has(id) ? [] : (alternatives[first] ?? [])
     for (const other of others) if (!schema.required?.includes(other)) names.delete(other)
     if (first === 'code' && schema.properties?.['phone'] !== undefined) names.add('phone')
   }
   return Object.fromEntries(
-    [...names].map((name) => [name, make(schema.properties?.[name] ?? {}, name, email, also.slice(1))]),
+    [...names].map((name) => [
+      name,
+      createValue(schema.properties?.[name] ?? {}, name, email, also.slice(1)),
+    ]),
   )
 }
 
 export function makeParams(schema: unknown, email: string): Record<string, string> {
   const { properties = {} } = (schema ?? {}) as Node
   return Object.fromEntries(
-    Object.entries(properties).map(([name, node]) => [name, String(make(node, name, email))]),
+    Object.entries(properties).map(([name, node]) => [name, String(createValue(node, name, email))]),
   )
 }
 
-function make(node: Node, name: string, email: string, also: Path = []): unknown {
-  if (node.anyOf !== undefined) return make(pickVariant(node.anyOf, also), name, email, also)
+function createValue(node: Node, name: string, email: string, also: Path = []): unknown {
+  if (node.anyOf !== undefined) return createValue(pickVariant(node.anyOf, also), name, email, also)
   if (node.const !== undefined) return node.const
   if (node.enum !== undefined) return node.enum[0]
   const type = typeof node.type === 'string' ? node.type : node.type?.[0]
   if (type === 'object') {
     const names = new Set([...(node.required ?? []), ...also.slice(0, 1).map(String)])
     return Object.fromEntries(
-      [...names].map((each) => [each, make(node.properties?.[each] ?? {}, each, email, also.slice(1))]),
+      [...names].map((each) => [
+        each,
+        createValue(node.properties?.[each] ?? {}, each, email, also.slice(1)),
+      ]),
     )
   }
-  if (type === 'array') return [make(node.items ?? {}, name, email, also.slice(1))]
+  if (type === 'array') return [createValue(node.items ?? {}, name, email, also.slice(1))]
   if (name === 'email') return email
   if (name in examples) return examples[name]
   if (type === 'number' || type === 'integer') return 1
@@ -123,29 +129,29 @@ function pickVariant(variants: readonly Node[], [name]: Path): Node {
 }
 
 /** All fields of a body, nested ones included. */
-export function listPlaces(schema: unknown, path: Path = []): Place[] {
+export function listFields(schema: unknown, path: Path = []): FieldPath[] {
   const { properties, anyOf, items } = (schema ?? {}) as Node
-  const inner = [
+  const fields = [
     ...Object.entries(properties ?? {}).flatMap(([name, node]) => {
-      const place = { path: [...path, name], isShared: path.length > 0 }
-      return [place, ...listPlaces(node, place.path)]
+      const field = { path: [...path, name], isShared: path.length > 0 }
+      return [field, ...listFields(node, field.path)]
     }),
-    ...(anyOf ?? []).flatMap((node) => listPlaces(node, path)),
+    ...(anyOf ?? []).flatMap((node) => listFields(node, path)),
     ...(items === undefined
       ? []
-      : [{ path: [...path, 0], isShared: true }, ...listPlaces(items, [...path, 0])]),
+      : [{ path: [...path, 0], isShared: true }, ...listFields(items, [...path, 0])]),
   ]
-  return [...new Map(inner.map((place) => [place.path.join('.'), place])).values()]
+  return [...new Map(fields.map((field) => [field.path.join('.'), field])).values()]
 }
 
 /** Sets a field of a body, in place. */
-export function put(body: unknown, path: Path, value: unknown): void {
-  const [last, ...above] = path.toReversed()
-  let at = body as Record<string | number, unknown>
-  for (const step of above.toReversed()) {
-    const next = at[step]
-    if (typeof next !== 'object' || next === null) return
-    at = next as Record<string | number, unknown>
+export function setField(body: unknown, path: Path, value: unknown): void {
+  const [lastStep, ...parents] = path.toReversed()
+  let target = body as Record<string | number, unknown>
+  for (const step of parents.toReversed()) {
+    const child = target[step]
+    if (typeof child !== 'object' || child === null) return
+    target = child as Record<string | number, unknown>
   }
-  if (last !== undefined) at[last] = value
+  if (lastStep !== undefined) target[lastStep] = value
 }

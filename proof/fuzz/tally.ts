@@ -1,27 +1,27 @@
 // Judges and counts all answers.
-import { ask, type Question, type Reply } from '../ask.ts'
+import { sendRequest, type RequestSpec, type Reply } from '../ask.ts'
 import { quantile, type Row } from '../report.ts'
 import { judge } from './judge.ts'
 
 /** In ms: the maximum median of a call's response times. */
-const patience = 50
+const maxMedian = 50
 
 export class Tally {
   readonly #name: string
   readonly #times: number[] = []
   readonly #statuses = new Map<number, number>()
   readonly #faults = new Map<string, number>()
-  readonly #isTimed: boolean
+  readonly #checksTimes: boolean
 
-  constructor(name: string, isTimed = true) {
+  constructor(name: string, checksTimes = true) {
     this.#name = name
-    this.#isTimed = isTimed
+    this.#checksTimes = checksTimes
   }
 
   /** @param sent the malicious part of the input */
-  async ask(port: number, question: Question, sent: string): Promise<Reply | null> {
+  async send(port: number, question: RequestSpec, sent: string): Promise<Reply | null> {
     try {
-      const reply = await ask(port, question)
+      const reply = await sendRequest(port, question)
       this.count(reply, sent)
       return reply
     } catch (error) {
@@ -34,39 +34,39 @@ export class Tally {
   count(reply: Reply, sent: string, hasBody = true): void {
     this.#times.push(reply.milliseconds)
     this.#statuses.set(reply.status, (this.#statuses.get(reply.status) ?? 0) + 1)
-    const wrong = judge(reply, sent, hasBody)
-    if (wrong !== null) this.fault(`${wrong}, for ${JSON.stringify(sent).slice(0, 80)}`)
+    const problem = judge(reply, sent, hasBody)
+    if (problem !== null) this.fault(`${problem}, for ${JSON.stringify(sent).slice(0, 80)}`)
   }
 
   fault(text: string): void {
     this.#faults.set(text, (this.#faults.get(text) ?? 0) + 1)
   }
 
-  row(): Row {
+  toRow(): Row {
     const median = quantile(this.#times, 0.5)
     const statuses = [...this.#statuses].toSorted(([a], [b]) => a - b)
     const slow =
-      this.#isTimed && median > patience ? [`half of the answers took ${median.toFixed(0)} ms`] : []
+      this.#checksTimes && median > maxMedian ? [`half of the answers took ${median.toFixed(0)} ms`] : []
     return {
       name: this.#name,
       runs: this.#times.length,
-      result: `${statuses.map(([status, times]) => `${status} × ${times}`).join(', ')}; median ${median.toFixed(1)} ms, 99 % ${quantile(this.#times, 0.99).toFixed(0)} ms`,
+      result: `${statuses.map(([status, count]) => `${status} × ${count}`).join(', ')}; median ${median.toFixed(1)} ms, 99 % ${quantile(this.#times, 0.99).toFixed(0)} ms`,
       faults: [...this.#faults]
-        .map(([text, times]) => (times > 1 ? `${text} (${times} times)` : text))
+        .map(([text, count]) => (count > 1 ? `${text} (${count} times)` : text))
         .concat(slow),
     }
   }
 }
 
 /** Processes a list, a limited number at a time. */
-export async function each<Item>(
+export async function processEach<Item>(
   items: Iterable<Item>,
-  atOnce: number,
-  work: (item: Item) => Promise<void>,
+  concurrency: number,
+  handle: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const left = items[Symbol.iterator]()
+  const remaining = items[Symbol.iterator]()
   const worker = async () => {
-    for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value)
+    for (let next = remaining.next(); next.done !== true; next = remaining.next()) await handle(next.value)
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
 }

@@ -94,11 +94,11 @@ export const values: readonly unknown[] = [
   JSON.parse('{"then":"a"}'),
   { toJSON: 'a' },
   { $gt: '' },
-  nest(1_000),
+  nestDeep(1_000),
 ]
 
-function nest(depth: number): unknown {
+function nestDeep(depth: number): unknown {
   let value: unknown = 'deep'
-  for (let at = 0; at < depth; at++) value = at % 2 === 0 ? [value] : { value }
+  for (let level = 0; level < depth; level++) value = level % 2 === 0 ? [value] : { value }
   return value
 }

@@ -5,60 +5,62 @@ import { operations } from '@foyer/core/wire'
 import type { Reply } from '../ask.ts'
 import type { Row } from '../report.ts'
 import { garbage, headerLines, methods, paths, twoHosts } from './requests.ts'
-import { each, Tally } from './tally.ts'
+import { processEach, Tally } from './tally.ts'
 
 export async function fuzzTransport(port: number): Promise<Row[]> {
   const addresses = [
     ...new Set(Object.values(operations).map(({ path }) => path.replaceAll(/\{\w+\}/g, 'discord'))),
   ]
-  const asked = new Tally('methods: every one at every address')
-  await each(
+  const methodTally = new Tally('methods: every one at every address')
+  await processEach(
     addresses.flatMap((path) => methods.map((method) => [method, path] as const)),
     4,
     ([method, path]) =>
-      speak(
+      sendRaw(
         port,
         `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-        asked,
+        methodTally,
         method,
       ),
   )
-  const tricked = new Tally('paths')
-  await each(
+  const pathTally = new Tally('paths')
+  await processEach(
     paths.flatMap((path) => ['GET', 'POST', 'DELETE'].map((method) => [method, path] as const)),
     4,
     ([method, path]) =>
-      speak(
+      sendRaw(
         port,
         `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
-        tricked,
+        pathTally,
         path,
       ),
   )
   const doubled = new Tally('two lines that say which host is meant')
-  await each(
+  await processEach(
     addresses.flatMap((path) => twoHosts.map((lines) => [path, lines] as const)),
     4,
     ([path, lines]) =>
-      speak(port, `GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`, doubled, lines, {
+      sendRaw(port, `GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`, doubled, lines, {
         expected: 400,
       }),
   )
   const headed = new Tally('headers: every one at every address')
-  await each(
+  await processEach(
     addresses.flatMap((path) => headerLines.map((line) => [path, line] as const)),
     4,
     ([path, line]) =>
-      speak(
+      sendRaw(
         port,
         `GET ${path} HTTP/1.1\r\n${line.startsWith('Host') ? '' : 'Host: localhost\r\n'}${line}\r\nConnection: close\r\n\r\n`,
         headed,
         line,
       ),
   )
-  const broken = new Tally('what is no HTTP')
-  await each(garbage(), 4, (bytes) => speak(port, bytes, broken, bytes.slice(0, 40), { isRequest: false }))
-  return [asked.row(), tricked.row(), doubled.row(), headed.row(), broken.row()]
+  const invalidTally = new Tally('what is no HTTP')
+  await processEach(garbage(), 4, (bytes) =>
+    sendRaw(port, bytes, invalidTally, bytes.slice(0, 40), { isRequest: false }),
+  )
+  return [methodTally.toRow(), pathTally.toRow(), doubled.toRow(), headed.toRow(), invalidTally.toRow()]
 }
 
 interface Expectation {
@@ -69,7 +71,7 @@ interface Expectation {
 }
 
 /** Sends Latin-1 text, in which each character is one byte. Only input that is not a request may remain unanswered. */
-async function speak(
+async function sendRaw(
   port: number,
   bytes: string,
   tally: Tally,

@@ -34,7 +34,7 @@ interface Report {
 }
 
 /** Only phones are rotated. */
-const kinds = [['--project=desktop'], ['--project=phone', 'turned-device.spec.ts']]
+const projectOptions = [['--project=desktop'], ['--project=phone', 'turned-device.spec.ts']]
 
 export async function runPages(product: Product, rounds: number): Promise<Row[]> {
   await buildChanged(['apps/web', 'apps/server', 'apps/sandbox'])
@@ -42,19 +42,19 @@ export async function runPages(product: Product, rounds: number): Promise<Row[]>
   const web = join(product.folder, 'web')
   cpSync(join(root, 'apps/web/dist'), web, { recursive: true })
   const results = new Map<string, Result[]>()
-  const notRun: string[] = []
-  for (const kind of kinds) {
+  const runErrors: string[] = []
+  for (const kind of projectOptions) {
     const report = join(product.folder, 'pages.json')
     rmSync(report, { force: true })
     const output = `--output=${join(product.folder, 'pages')}`
-    await walk([...kind, output, '--repeat-each', String(rounds)], {
+    await runPlaywright([...kind, output, '--repeat-each', String(rounds)], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       FOYER_E2E_DATABASE_URL: product.postgres?.url,
       WEB_DIR: web,
     })
     const { suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as Report
     for (const suite of suites) collect(suite, results)
-    notRun.push(...errors.map(({ message = '' }) => `${kind.join(' ')}: ${message.split('\n', 1)[0]}`))
+    runErrors.push(...errors.map(({ message = '' }) => `${kind.join(' ')}: ${message.split('\n', 1)[0]}`))
   }
   const [stored] = await product.query<{ users: string; sessions: string }>(
     'select (select count(*) from users) as users, (select count(*) from sessions) as sessions',
@@ -63,9 +63,9 @@ export async function runPages(product: Product, rounds: number): Promise<Row[]>
     ...[...results].map(([name, runs]) => judge(name, runs, rounds)),
     {
       name: 'journeys that could not be run',
-      runs: kinds.length,
-      result: notRun.length === 0 ? 'none' : 'some',
-      faults: notRun,
+      runs: projectOptions.length,
+      result: runErrors.length === 0 ? 'none' : 'some',
+      faults: runErrors,
     },
     {
       name: 'what is stored afterwards',
@@ -76,7 +76,10 @@ export async function runPages(product: Product, rounds: number): Promise<Row[]>
   ]
 }
 
-async function walk(options: readonly string[], environment: Readonly<Record<string, string | undefined>>) {
+async function runPlaywright(
+  options: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+) {
   const [file = '', ...command] = program('@playwright/test', 'playwright')
   const fixed = ['test', '--grep', '@fault', '--retries', '0', '--workers', '2', '--reporter', 'line,json']
   const child = spawn(file, [...command, ...fixed, ...options], {

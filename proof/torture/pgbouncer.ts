@@ -9,10 +9,10 @@ import { findProgram, installPackages } from '../../tools/test/system-programs.m
 import { findFreePort, queryAt, type Product } from '../product.ts'
 import type { Row } from '../report.ts'
 import { runRaces } from './races/races.ts'
-import { until } from './until.ts'
+import { waitFor } from './until.ts'
 
 /** The first version that keeps the prepared statements of its clients apart. */
-const firstThatPrepares = [1, 21]
+const minPreparingVersion = [1, 21]
 
 /** Runs the races with Debian's PgBouncer, and with the one of PGBOUNCER_PATH. */
 export async function runPgBouncer(product: Product, races: number): Promise<Row[]> {
@@ -24,43 +24,47 @@ export async function runPgBouncer(product: Product, races: number): Promise<Row
 async function runOne(program: string, product: Product, races: number): Promise<Row[]> {
   const version = /\d+(?:\.\d+)+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? ''
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const isNew = major > Number(firstThatPrepares[0]) || minor >= Number(firstThatPrepares[1])
-  const bouncer = await startPgBouncer(program, product, isNew)
+  const supportsPreparedStatements =
+    major > Number(minPreparingVersion[0]) || minor >= Number(minPreparingVersion[1])
+  const pgBouncer = await startPgBouncer(program, product, supportsPreparedStatements)
   // A separate database, because the races use the same phone numbers and vouchers each time.
   const database = `pgbouncer_${version.replaceAll('.', '_')}`
   await product.query(`create database ${database}`)
   const urlAt = (server = '') => Object.assign(new URL(server), { pathname: `/${database}` }).href
-  const through = (environment: Record<string, string>): Product => ({
+  const withPgBouncer = (environment: Record<string, string>): Product => ({
     ...product,
     query: queryAt(urlAt(product.postgres?.url)),
-    start: (changes) => product.start({ DATABASE_URL: urlAt(bouncer.url), ...environment, ...changes }),
+    start: (changes) => product.start({ DATABASE_URL: urlAt(pgBouncer.url), ...environment, ...changes }),
   })
-  const name = (rows: Row[], how: string) =>
-    rows.map((row) => ({ ...row, name: `PgBouncer ${version}, ${how}: ${row.name}` }))
+  const name = (rows: Row[], mode: string) =>
+    rows.map((row) => ({ ...row, name: `PgBouncer ${version}, ${mode}: ${row.name}` }))
   try {
-    if (isNew) return name(await runRaces(through({}), races), 'prepared')
-    const answer = await expectStartError(through({}), version)
-    return [answer, ...name(await runRaces(through({ DATABASE_PREPARED: 'off' }), races), 'not prepared')]
+    if (supportsPreparedStatements) return name(await runRaces(withPgBouncer({}), races), 'prepared')
+    const answer = await expectStartError(withPgBouncer({}), version)
+    return [
+      answer,
+      ...name(await runRaces(withPgBouncer({ DATABASE_PREPARED: 'off' }), races), 'not prepared'),
+    ]
   } finally {
-    await bouncer.stop()
+    await pgBouncer.stop()
   }
 }
 
 async function expectStartError(product: Product, version: string): Promise<Row> {
-  const said = await product.start().then(
+  const result = await product.start().then(
     () => 'it started',
     (error: unknown) => String(error),
   )
-  const isNamed = /a pooler in front of it does not keep prepared statements/.test(said)
+  const isNamed = /a pooler in front of it does not keep prepared statements/.test(result)
   return {
     name: `PgBouncer ${version}, prepared: the start is refused`,
     runs: 1,
     result: isNamed ? 'refused in one sentence' : 'not refused',
-    faults: isNamed ? [] : [said],
+    faults: isNamed ? [] : [result],
   }
 }
 
-async function startPgBouncer(program: string, product: Product, isNew: boolean) {
+async function startPgBouncer(program: string, product: Product, supportsPreparedStatements: boolean) {
   const postgres = new URL(product.postgres?.url ?? '')
   const port = await findFreePort()
   const user = chooseOsUser()
@@ -75,7 +79,7 @@ async function startPgBouncer(program: string, product: Product, isNew: boolean)
     pool_mode: 'transaction',
     max_client_conn: 1_000,
     default_pool_size: 10,
-    ...(isNew ? { max_prepared_statements: 200 } : {}),
+    ...(supportsPreparedStatements ? { max_prepared_statements: 200 } : {}),
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)
   const file = join(folder, 'pgbouncer.ini')
@@ -85,10 +89,10 @@ async function startPgBouncer(program: string, product: Product, isNew: boolean)
   )
   if (user.uid !== undefined) {
     // PgBouncer runs as another user, but the product's folder belongs to this one.
-    for (const place of [product.folder, folder, file]) chownSync(place, user.uid, user.gid)
+    for (const path of [product.folder, folder, file]) chownSync(path, user.uid, user.gid)
   }
   const child = spawn(program, ['-q', file], { ...user, stdio: 'ignore' })
-  await until('PgBouncer', () =>
+  await waitFor('PgBouncer', () =>
     child.exitCode === null ? isListening(port) : Promise.reject(new Error('it ended')),
   )
   return {

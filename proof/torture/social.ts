@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
 import { sendJson, type FakeProvider } from '../../apps/server/src/testing/fake-provider.ts'
-import { askFor, cookiesOf, type Question } from '../ask.ts'
+import { sendExpecting, cookiesOf, type RequestSpec } from '../ask.ts'
 import { publicUrl } from '../product.ts'
 
 /** RFC 7636, appendix B. */
@@ -34,7 +34,7 @@ export async function startAuthorization(
   cookie = '',
 ): Promise<AuthorizationRequest> {
   const body = { social, pathname: '/', lang: 'en-001', code_challenge: challenge }
-  const reply = await askFor(port, 200, { ...routes.profileNew, headers: { cookie }, body })
+  const reply = await sendExpecting(port, 200, { ...routes.profileNew, headers: { cookie }, body })
   const { state, nonce } = JSON.parse(reply.text) as Omit<AuthorizationRequest, 'cookie'>
   return { state, nonce, cookie: cookiesOf(reply) }
 }
@@ -44,7 +44,7 @@ export function finishAuthorization(
   social: string,
   { state, cookie }: AuthorizationRequest,
   answer: object,
-): Question {
+): RequestSpec {
   return {
     method: 'POST',
     path: `/web/v1/auth/${social}`,
@@ -54,14 +54,14 @@ export function finishAuthorization(
 }
 
 /** The request that starts a linking. */
-export function linkDiscord(cookie: string): Question {
+export function linkDiscord(cookie: string): RequestSpec {
   const body = { social: 'discord', redirectUrl: `${publicUrl}/account` }
   return { method: 'POST', path: '/web/v1/auth/discord-link', headers: { cookie }, body }
 }
 
 /** Starts a linking for somebody with a proven identifier. Returns the request with which they come back from the provider. */
-export async function startLink(port: number, cookie: string, code: string): Promise<Question> {
-  const reply = await askFor(port, 200, linkDiscord(cookie))
+export async function startLink(port: number, cookie: string, code: string): Promise<RequestSpec> {
+  const reply = await sendExpecting(port, 200, linkDiscord(cookie))
   const state = new URL(JSON.parse(reply.text).url).searchParams.get('state') ?? ''
   const search = new URLSearchParams({ state, code }).toString()
   return {
@@ -71,9 +71,9 @@ export async function startLink(port: number, cookie: string, code: string): Pro
   }
 }
 
-/** Signs fields as Telegram's widget does. @param more additional or replaced fields */
-export function signTelegram(id: number, more: Readonly<Record<string, string | number>> = {}): object {
-  const fields = { id, first_name: 'Ada', auth_date: Math.floor(Date.now() / 1_000), ...more }
+/** Signs fields as Telegram's widget does. @param overrides additional or replaced fields */
+export function signTelegram(id: number, overrides: Readonly<Record<string, string | number>> = {}): object {
+  const fields = { id, first_name: 'Ada', auth_date: Math.floor(Date.now() / 1_000), ...overrides }
   const text = Object.entries(fields)
     .map(([name, value]) => `${name}=${value}`)
     .toSorted()

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { encodeState } from '@foyer/core/social'
 import type { FakeProvider } from '../../apps/server/src/testing/fake-provider.ts'
-import { askFor, type Question } from '../ask.ts'
+import { sendExpecting, type RequestSpec } from '../ask.ts'
 import { publicUrl } from '../product.ts'
 import { finishAuthorization, type AuthorizationRequest } from './social.ts'
-import type { SpoiltProviders } from './faults/spoilt-providers.ts'
+import type { FailingProviders } from './faults/spoilt-providers.ts'
 
 const ns = 'http://specs.openid.net/auth/2.0'
 const endpoint = '/social/steam/openid/login'
@@ -16,7 +16,7 @@ const returnTo = ({ state }: AuthorizationRequest): string =>
 /** Steam's ids have 17 digits. */
 export const steamId = (subject: string): string => `7656119${subject.padStart(10, '0')}`
 
-export function offerSteam(provider: FakeProvider, providers: SpoiltProviders): void {
+export function offerSteam(provider: FakeProvider, providers: FailingProviders): void {
   provider.on(endpoint, ({ body }, response) => {
     if (body.get('openid.assoc_handle')?.startsWith('check.')) providers.spoil(response)
     else response.end(`ns:${ns}\nis_valid:true\n`)
@@ -27,7 +27,7 @@ export function offerSteam(provider: FakeProvider, providers: SpoiltProviders): 
 export async function startSteam(port: number, authorization: AuthorizationRequest): Promise<void> {
   const body = { social: 'steam', redirectUrl: returnTo(authorization) }
   const headers = { cookie: authorization.cookie }
-  await askFor(port, 200, { method: 'POST', path: '/web/v1/auth/steam-link', headers, body })
+  await sendExpecting(port, 200, { method: 'POST', path: '/web/v1/auth/steam-link', headers, body })
 }
 
 /** Steam's answer. @param code sent as the association handle, which the server does not interpret */
@@ -35,7 +35,7 @@ export function finishSteam(
   { url }: FakeProvider,
   authorization: AuthorizationRequest,
   code: string,
-): Question {
+): RequestSpec {
   const person = `${url}/social/steam/openid/id/${steamId(code.split('.')[1] ?? '')}`
   return finishAuthorization('steam', authorization, {
     initialStateData: {

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations, routes } from '@foyer/core/wire'
-import { ask, askFor, cookiesOf, type Question } from '../ask.ts'
-import { each } from '../fuzz/tally.ts'
+import { sendRequest, sendExpecting, cookiesOf, type RequestSpec } from '../ask.ts'
+import { processEach } from '../fuzz/tally.ts'
 import { newEmail, password, signUp } from '../fuzz/person.ts'
 import type { Product, Server } from '../product.ts'
 import { quantile, type Row } from '../report.ts'
@@ -21,9 +21,9 @@ export async function runStrangers(product: Product, rounds: number): Promise<Ro
   })
   const rows = [
     await sendSlashes(server, rounds),
-    await keepOwnerOut(server, rounds),
-    await askForExports(product, server),
-    await putWordsInAddress(server),
+    await lockOwnerOut(server, rounds),
+    await requestExports(product, server),
+    await injectIntoAddress(server),
     await sendBodiesFirst(server),
   ]
   await server.kill('SIGTERM')
@@ -39,27 +39,27 @@ async function sendSlashes({ port }: Server, rounds: number): Promise<Row> {
   const times: number[] = []
   const paths = [`/a${slashes}`, `/a${slashes}x`, `${slashes}a`, `/web/v1/auth${slashes}login`]
   let answered = 0
-  const questions = Array.from({ length: 40 * rounds }, (_, index) => paths[index % paths.length] ?? '')
-  const over = new AbortController()
-  const askBeside = async () => {
-    while (!over.signal.aborted) {
-      const { status, milliseconds } = await ask(port, routes.healthz)
+  const requestPaths = Array.from({ length: 40 * rounds }, (_, index) => paths[index % paths.length] ?? '')
+  const abortController = new AbortController()
+  const pollHealth = async () => {
+    while (!abortController.signal.aborted) {
+      const { status, milliseconds } = await sendRequest(port, routes.healthz)
       if (status !== 200) faults.push(`/healthz answered ${status} beside them`)
       times.push(milliseconds)
     }
   }
-  const beside = askBeside()
-  await each(questions, 8, async (path) => {
-    const { status } = await ask(port, { method: 'GET', path })
+  const polling = pollHealth()
+  await processEach(requestPaths, 8, async (path) => {
+    const { status } = await sendRequest(port, { method: 'GET', path })
     if (status >= 500) faults.push(`a ${status} for ${path.replaceAll(/\/{9,}/g, '/…/')}`)
     else answered++
   })
-  over.abort()
-  await beside
-  if (answered !== questions.length) faults.push(`${questions.length - answered} were not answered`)
+  abortController.abort()
+  await polling
+  if (answered !== requestPaths.length) faults.push(`${requestPaths.length - answered} were not answered`)
   return {
     name: 'strangers: 15,500 slashes in an address, on eight connections',
-    runs: questions.length,
+    runs: requestPaths.length,
     result: `all are answered, and ${times.length} /healthz beside them: median ${quantile(times, 0.5).toFixed(1)} ms, 99 % ${quantile(times, 0.99).toFixed(0)} ms`,
     faults,
   }
@@ -68,21 +68,21 @@ async function sendSlashes({ port }: Server, rounds: number): Promise<Row> {
 const guesses = 30
 
 /** Strangers guess from everywhere: the owner can still sign in on a known device, from a new address. */
-async function keepOwnerOut({ port }: Server, rounds: number): Promise<Row> {
+async function lockOwnerOut({ port }: Server, rounds: number): Promise<Row> {
   const faults: string[] = []
   let refused = 0
   for (let round = 0; round < rounds; round++) {
     const email = newEmail()
     const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, cookie })
-    const signIn = (headers: Question['headers'], given = password) =>
-      ask(port, { ...routes.login, headers: headers ?? {}, body: { email, password: given } })
-    const first = await askFor(port, 201, {
+    const signIn = (headers: RequestSpec['headers'], typedPassword = password) =>
+      sendRequest(port, { ...routes.login, headers: headers ?? {}, body: { email, password: typedPassword } })
+    const first = await sendExpecting(port, 201, {
       ...routes.register,
       headers: from('198.51.100.1'),
       body: { email, password },
     })
     const device = cookiesOf(first)
-    await each(
+    await processEach(
       Array.from({ length: 2 * guesses }, (_, index) => index),
       8,
       async (index) => {
@@ -95,8 +95,9 @@ async function keepOwnerOut({ port }: Server, rounds: number): Promise<Row> {
     if (stranger.status !== 429) faults.push(`the account was open to a new place: ${stranger.status}`)
     const owner = await signIn(from('192.0.2.2', device))
     if (owner.status !== 200) faults.push(`the owner is kept out: ${owner.status}`)
-    const atHome = await signIn(from('198.51.100.1'))
-    if (atHome.status !== 200) faults.push(`the owner is kept out where they have been: ${atHome.status}`)
+    const fromKnownPlace = await signIn(from('198.51.100.1'))
+    if (fromKnownPlace.status !== 200)
+      faults.push(`the owner is kept out where they have been: ${fromKnownPlace.status}`)
   }
   if (refused !== rounds * guesses) faults.push(`${refused} guesses were refused, not ${rounds * guesses}`)
   return {
@@ -108,10 +109,10 @@ async function keepOwnerOut({ port }: Server, rounds: number): Promise<Row> {
 }
 
 const exports = 10
-const mostEvents = 1_000
+const maxEvents = 1_000
 
 /** Exports contain records of previous exports, and so could grow without limit. */
-async function askForExports({ query }: Product, { port }: Server): Promise<Row> {
+async function requestExports({ query }: Product, { port }: Server): Promise<Row> {
   const faults: string[] = []
   const { email, cookie } = await signUp(port)
   await query(
@@ -122,38 +123,43 @@ async function askForExports({ query }: Product, { port }: Server): Promise<Row>
   const statuses: number[] = []
   const sizes: number[] = []
   for (let time = 0; time < 3 * exports; time++) {
-    const { status, text } = await ask(port, { ...routes.exportAccount, headers: { cookie } })
+    const { status, text } = await sendRequest(port, { ...routes.exportAccount, headers: { cookie } })
     statuses.push(status)
     if (status !== 200) continue
     sizes.push(text.length)
     const { events } = JSON.parse(text) as { readonly events: readonly unknown[] }
-    if (events.length > mostEvents) faults.push(`a file with ${events.length} events`)
+    if (events.length > maxEvents) faults.push(`a file with ${events.length} events`)
   }
-  const written = statuses.filter((status) => status === 200).length
-  if (written !== exports) faults.push(`${written} files were written, not ${exports}`)
+  const successCount = statuses.filter((status) => status === 200).length
+  if (successCount !== exports) faults.push(`${successCount} files were written, not ${exports}`)
   if (statuses.slice(exports).some((status) => status !== 429)) faults.push(`answered ${statuses.join(' ')}`)
   if (Math.max(...sizes) > 1.1 * Math.min(...sizes)) faults.push(`it grows: ${sizes.join(' ')}`)
   return {
     name: `strangers: ${3 * exports} files with all of one person, who has 3,000 events`,
     runs: statuses.length,
-    result: `${exports} are written, of ${mostEvents} events and ${Math.max(...sizes).toLocaleString('en')} characters at most`,
+    result: `${exports} are written, of ${maxEvents} events and ${Math.max(...sizes).toLocaleString('en')} characters at most`,
     faults,
   }
 }
 
-const words = 'Call +1 800 555 0100 now'
+const injectedText = 'Call +1 800 555 0100 now'
 
 /** Text from an address must be on no page, and in no address that we redirect to. */
-async function putWordsInAddress({ port }: Server): Promise<Row> {
+async function injectIntoAddress({ port }: Server): Promise<Row> {
   const faults: string[] = []
-  const query = new URLSearchParams({ error: words, error_description: words, state: words, message: words })
+  const query = new URLSearchParams({
+    error: injectedText,
+    error_description: injectedText,
+    state: injectedText,
+    message: injectedText,
+  })
   const callbacks = ['discord', 'google', 'telegram', 'steam'].map((id) => `/web/v1/auth/${id}/link-callback`)
   const paths = ['/oauth/google', '/oauth/no-such', '/', '/account', '/sign-in', '/no/page', ...callbacks]
   for (const path of paths) {
-    const { headers, text } = await ask(port, { method: 'GET', path: `${path}?${query.toString()}` })
+    const { headers, text } = await sendRequest(port, { method: 'GET', path: `${path}?${query.toString()}` })
     const location = decodeURIComponent((headers.location ?? '').replaceAll('+', ' '))
-    for (const [where, said] of Object.entries({ page: text, location }))
-      if (said.includes('800 555')) faults.push(`${path}: its ${where} says so: ${said.slice(0, 120)}`)
+    for (const [source, said] of Object.entries({ page: text, location }))
+      if (said.includes('800 555')) faults.push(`${path}: its ${source} says so: ${said.slice(0, 120)}`)
   }
   return {
     name: 'strangers: words of theirs in an address',
@@ -172,7 +178,11 @@ async function sendBodiesFirst({ port }: Server): Promise<Row> {
   let runs = 0
   for (const { method, path } of calls)
     for (const body of method === 'GET' ? [undefined] : bodies) {
-      const { status } = await ask(port, { method, path: path.replaceAll(/\{\w+\}/g, 'discord'), body })
+      const { status } = await sendRequest(port, {
+        method,
+        path: path.replaceAll(/\{\w+\}/g, 'discord'),
+        body,
+      })
       runs++
       if (status !== 401) faults.push(`${method} ${path}: ${status} for ${String(body).slice(0, 20)}`)
     }

@@ -4,22 +4,22 @@ import type { Explained, PlanNode } from '../../apps/server/src/testing/explaine
 
 /** The ways in which a plan reads a table, such as `Index Scan users_pkey`. */
 function listReads(node: PlanNode): PlanNode[] {
-  const below = (node.Plans ?? []).flatMap(listReads)
+  const childReads = (node.Plans ?? []).flatMap(listReads)
   return node['Node Type'].includes('Scan') && (node['Relation Name'] ?? node['Index Name']) !== undefined
-    ? [node, ...below]
-    : below
+    ? [node, ...childReads]
+    : childReads
 }
 
-const isWhole = (node: PlanNode) =>
+const readsWholeTable = (node: PlanNode) =>
   node['Node Type'] === 'Seq Scan' ||
   (node['Node Type'].startsWith('Index') && node['Index Cond'] === undefined)
 
 /** Reads of a whole table or a whole index, except those in index order under a limit, which stop early. */
-function listWholeReads(node: PlanNode, large: ReadonlySet<string>, isLimited = false): PlanNode[] {
-  const isLimit = isLimited || node['Node Type'] === 'Limit'
-  const below = (node.Plans ?? []).flatMap((each) => listWholeReads(each, large, isLimit))
-  const isFault = isWhole(node) && large.has(node['Relation Name'] ?? '')
-  return isFault && !(isLimit && node['Node Type'] !== 'Seq Scan') ? [node, ...below] : below
+function listWholeReads(node: PlanNode, largeTables: ReadonlySet<string>, isLimited = false): PlanNode[] {
+  const hasLimit = isLimited || node['Node Type'] === 'Limit'
+  const childReads = (node.Plans ?? []).flatMap((each) => listWholeReads(each, largeTables, hasLimit))
+  const isFault = readsWholeTable(node) && largeTables.has(node['Relation Name'] ?? '')
+  return isFault && !(hasLimit && node['Node Type'] !== 'Seq Scan') ? [node, ...childReads] : childReads
 }
 
 function describeRead(node: PlanNode): string {
@@ -40,31 +40,31 @@ function shorten(statement: string): string {
 
 /** Formats a statement as code in a Markdown table. */
 function cut(statement: string): string {
-  const most = 140
-  const text = statement.length > most ? `${statement.slice(0, most)}…` : statement
+  const maxLength = 140
+  const text = statement.length > maxLength ? `${statement.slice(0, maxLength)}…` : statement
   return `\`${text.replaceAll('|', String.raw`\|`)}\``
 }
 
-/** @param large the names of tables with many rows */
-export function judgePlans(all: readonly Explained[], large: ReadonlySet<string>): Row[] {
+/** @param largeTables the names of tables with many rows */
+export function judgePlans(explained: readonly Explained[], largeTables: ReadonlySet<string>): Row[] {
   const groups = new Map<string, Explained[]>()
-  for (const each of all) {
+  for (const each of explained) {
     if (!/^\s*(with|select|insert|update|delete)\b/i.test(each.statement)) continue
     const name = shorten(each.statement)
     groups.set(name, [...(groups.get(name) ?? []), each])
   }
   const rows = [...groups].map(([statement, runs]) => {
     const reads = runs.flatMap(({ plan }) => listReads(plan))
-    const whole = runs.flatMap(({ plan }) => listWholeReads(plan, large))
+    const wholeReads = runs.flatMap(({ plan }) => listWholeReads(plan, largeTables))
     const slowest = Math.max(...runs.map(({ milliseconds }) => milliseconds))
-    const ways = [...new Set(reads.map(describeRead))].toSorted()
+    const methods = [...new Set(reads.map(describeRead))].toSorted()
     return {
       name: cut(statement),
       runs: runs.length,
       slowest,
-      result: `${slowest.toFixed(1)} ms; ${ways.join(', ') || 'reads nothing'}`,
-      faults: [...new Set(whole.map(describeRead))].map((way) => `reads a whole table: ${way}`),
+      result: `${slowest.toFixed(1)} ms; ${methods.join(', ') || 'reads nothing'}`,
+      faults: [...new Set(wholeReads.map(describeRead))].map((method) => `reads a whole table: ${method}`),
     }
   })
-  return rows.toSorted((one, other) => other.slowest - one.slowest)
+  return rows.toSorted((first, second) => second.slowest - first.slowest)
 }

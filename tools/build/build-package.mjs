@@ -28,7 +28,7 @@ async function bundleModules() {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), keepWorkers(), importStyles()],
+    plugins: [react(), preserveWorkers(), importStyles()],
     build: {
       target: 'esnext',
       minify: false,
@@ -76,23 +76,23 @@ function importStyles() {
  * Keeps a worker as a module beside the one that starts it, started by `new URL(…, import.meta.url)`, which every
  * bundler understands. By default Vite would emit it as a file of its own, with an address on the app's origin.
  */
-function keepWorkers() {
+function preserveWorkers() {
   return /** @type {import('vite').Plugin} */ ({
     name: 'foyer:keep-workers',
     enforce: 'pre',
     async transform(code, id) {
-      let kept = code
+      let replacedCode = code
       for (const [text, name = ''] of code.matchAll(/new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g)) {
         const worker = await this.resolve(`./${name}.ts`, id)
         if (!worker) throw new Error(`${id} starts ${name}, which is not there.`)
         this.emitFile({ type: 'chunk', id: worker.id })
-        kept = kept.replace(text, `FoyerWorker('./${name}.js')`)
+        replacedCode = replacedCode.replace(text, `FoyerWorker('./${name}.js')`)
       }
-      return kept === code ? null : { code: kept, map: null }
+      return replacedCode === code ? null : { code: replacedCode, map: null }
     },
     renderChunk(code) {
-      const kept = code.replaceAll(/FoyerWorker\(["'](.+?)["']\)/g, "new URL('$1', import.meta.url)")
-      return kept === code ? null : { code: kept, map: null }
+      const replacedCode = code.replaceAll(/FoyerWorker\(["'](.+?)["']\)/g, "new URL('$1', import.meta.url)")
+      return replacedCode === code ? null : { code: replacedCode, map: null }
     },
   })
 }

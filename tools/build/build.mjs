@@ -39,19 +39,19 @@ export async function buildPackages() {
 }
 
 /** Builds the apps that have changed since their last build. @param {string[]} apps */
-export async function buildChanged(apps, say = console.log) {
-  await buildGroups(apps.map(appGroup), say)
+export async function buildChanged(apps, report = console.log) {
+  await buildGroups(apps.map(appGroup), report)
 }
 
-/** @param {Group[]} groups @param {(line: string) => void} say */
-async function buildGroups(groups, say) {
+/** @param {Group[]} groups @param {(line: string) => void} report */
+async function buildGroups(groups, report) {
   const changed = readStamps(groups).filter(
     ({ folders, hash, file }) =>
       !folders.every((folder) => existsSync(join(root, folder, 'dist'))) ||
       !existsSync(file) ||
       readFileSync(file, 'utf8') !== hash,
   )
-  if (changed.length > 0) say('Building …')
+  if (changed.length > 0) report('Building …')
   for (const stamp of changed) {
     for (const folder of stamp.folders) await build(folder)
     writeStamp(stamp)
@@ -108,10 +108,10 @@ function buildStep(folder) {
 
 /** Hashes a file, or the names and contents of all files below a folder. @param {string} path */
 function hashSources(path) {
-  const place = join(root, path)
-  const files = statSync(place).isFile() ? [''] : listFiles(place).toSorted()
+  const target = join(root, path)
+  const files = statSync(target).isFile() ? [''] : listFiles(target).toSorted()
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${path}/${file}\0`).update(readFileSync(join(place, file)))
+  for (const file of files) hash.update(`${path}/${file}\0`).update(readFileSync(join(target, file)))
   return hash.digest('hex')
 }
 

@@ -13,13 +13,13 @@ import { virtualEntry } from './virtual-entry.mjs'
  * @typedef {import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset} File
  */
 
-const outside = /^react(-dom)?(\/|$)/
+const external = /^react(-dom)?(\/|$)/
 
 /**
- * The gzipped bytes of what is loaded at the start; with `hasLater` including what `import()` loads. @param {Entry}
- * entry @param {boolean} [hasLater]
+ * The gzipped bytes of what is loaded at the start; with `includesLazy` including what `import()` loads. @param {Entry}
+ * entry @param {boolean} [includesLazy]
  */
-export async function measure(entry, hasLater = false) {
+export async function measure(entry, includesLazy = false) {
   const isPage = 'page' in entry
   const result = await build({
     logLevel: 'error',
@@ -29,7 +29,7 @@ export async function measure(entry, hasLater = false) {
       rolldownOptions: {
         ...(!isPage && { input: entryFile(entry.folder) }),
         // Vite's loader for `import()` counts for a page, but not for a module, which an integrator's own bundler bundles.
-        external: isPage ? outside : [outside, /vite\/preload-helper/],
+        external: isPage ? external : [external, /vite\/preload-helper/],
       },
     },
   })
@@ -37,7 +37,7 @@ export async function measure(entry, hasLater = false) {
   const files = new Map(result.output.map((file) => [file.fileName, file]))
   const first = result.output.find((file) => file.type === 'chunk' && file.isEntry)
   if (!first) throw new Error(`Nothing came of ${JSON.stringify(entry)}.`)
-  const loaded = [...collectLoaded(first.fileName, files, hasLater)]
+  const loaded = [...collectLoaded(first.fileName, files, includesLazy)]
   const sum = (/** @type {string} */ ending) =>
     loaded
       .filter((name) => name.endsWith(ending))
@@ -69,16 +69,16 @@ function modulesOptions(modules, folder) {
 
 /**
  * Collects a file, its static imports, and their styles. @param {string} name @param {Map<string, File>} files @param
- * {boolean} [hasLater] @param {Set<string>} [loaded]
+ * {boolean} [includesLazy] @param {Set<string>} [loaded]
  */
-export function collectLoaded(name, files, hasLater = false, loaded = new Set()) {
+export function collectLoaded(name, files, includesLazy = false, loaded = new Set()) {
   const file = files.get(name)
   // React is external, so it has no file.
   if (file?.type !== 'chunk' || loaded.has(name)) return loaded
   loaded.add(name)
   for (const style of file.viteMetadata?.importedCss ?? []) loaded.add(style)
-  for (const imported of [...file.imports, ...(hasLater ? file.dynamicImports : [])])
-    collectLoaded(imported, files, hasLater, loaded)
+  for (const imported of [...file.imports, ...(includesLazy ? file.dynamicImports : [])])
+    collectLoaded(imported, files, includesLazy, loaded)
   return loaded
 }
 

@@ -15,7 +15,7 @@ export function readDockerfile(text) {
   const lines = text
     .replaceAll(/^\s*#.*\n/gm, '')
     .replaceAll(/\\\n\s*/g, '')
-    .replaceAll(/\$\{(\w+)\}/g, (whole, name) => args.get(name) ?? whole)
+    .replaceAll(/\$\{(\w+)\}/g, (reference, name) => args.get(name) ?? reference)
     .split('\n')
     .filter((line) => line.trim() !== '')
   /** @type {Record<string, Instruction[]>} */

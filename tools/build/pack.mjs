@@ -15,9 +15,9 @@ import { listPackages } from './workspaces.mjs'
  */
 export function packPackages(destination) {
   mkdirSync(destination, { recursive: true })
-  const stages = mkdtempSync(join(tmpdir(), 'foyer-pack-'))
+  const stagingFolder = mkdtempSync(join(tmpdir(), 'foyer-pack-'))
   try {
-    const folders = listPackages().map((folder) => stage(folder, join(stages, basename(folder))))
+    const folders = listPackages().map((folder) => stageFiles(folder, join(stagingFolder, basename(folder))))
     // All in one call, because npm takes longer to start than to pack.
     const [file = '', ...args] = npm('pack', '--silent', '--pack-destination', destination, ...folders)
     const names = execFileSync(file, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
@@ -26,20 +26,20 @@ export function packPackages(destination) {
       .split('\n')
       .map((name) => join(destination, name))
   } finally {
-    rmSync(stages, { recursive: true, force: true })
+    rmSync(stagingFolder, { recursive: true, force: true })
   }
 }
 
-/** Copies the files that a package is published with. @param {string} folder @param {string} to @returns {string} `to` */
-function stage(folder, to) {
+/** Copies the files that a package is published with. @param {string} folder @param {string} target @returns {string} `target` */
+function stageFiles(folder, target) {
   const from = join(root, folder)
   const manifest = JSON.parse(readText(`${folder}/package.json`))
   // Besides the manifest's `files`, npm always includes these.
   const always = ['README.md', 'LICENSE'].filter((file) => existsSync(join(from, file)))
   for (const name of [...manifest.files, ...always])
-    cpSync(join(from, name), join(to, name), { recursive: true })
-  writeFileSync(join(to, 'package.json'), `${JSON.stringify(publicManifest(manifest), null, 2)}\n`)
-  return to
+    cpSync(join(from, name), join(target, name), { recursive: true })
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(publicManifest(manifest), null, 2)}\n`)
+  return target
 }
 
 /** Removes what only works inside the repository: sources, scripts, dependencies of tests. @param {any} manifest */

@@ -9,9 +9,7 @@ export function listWorkspaces() {
   const { workspaces } = JSON.parse(readText('package.json'))
   return workspaces
     .map((pattern) => pattern.replace(/\/\*$/, '/'))
-    .flatMap((place) =>
-      place.endsWith('/') ? readdirSync(root + place).map((name) => place + name) : [place],
-    )
+    .flatMap((glob) => (glob.endsWith('/') ? readdirSync(root + glob).map((name) => glob + name) : [glob]))
     .filter((folder) => existsSync(`${root}${folder}/package.json`))
 }
 

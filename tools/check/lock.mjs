@@ -22,22 +22,22 @@ if (isProgram(import.meta)) finish(['package-lock.json', 'bench/package-lock.jso
 function checkLock(name) {
   const lock = JSON.parse(readText(name))
   const missing = findMissing(lock.packages)
-  const isWritten = process.argv.includes('--write') && missing.length > 0
-  if (isWritten) {
+  const shouldWrite = process.argv.includes('--write') && missing.length > 0
+  if (shouldWrite) {
     const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) })
     // npm's own order, so that its next update has a small diff.
     packages.sort(([a], [b]) => a.localeCompare(b, 'en'))
     const text = JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)
     writeFileSync(root + name, `${text}\n`)
   }
-  const remedy = 'npm ci will refuse it. Run `node tools/check/lock.mjs --write`.'
+  const advice = 'npm ci will refuse it. Run `node tools/check/lock.mjs --write`.'
   return [
-    ...(isWritten
+    ...(shouldWrite
       ? []
-      : missing.map(([path, { version }]) => `Not in ${name}: ${path} ${version}. ${remedy}`)),
+      : missing.map(([path, { version }]) => `Not in ${name}: ${path} ${version}. ${advice}`)),
     ...findTooNew(lock.packages).map(
-      ([path, wanted]) =>
-        `In ${name}: ${path} wants Node ${wanted}, and we promise ${oldestNode}: npm ci will warn of it. ` +
+      ([path, requiredVersion]) =>
+        `In ${name}: ${path} wants Node ${requiredVersion}, and we promise ${oldestNode}: npm ci will warn of it. ` +
         'Lock a version that does not, by `overrides` in package.json if need be.',
     ),
   ]
@@ -45,8 +45,8 @@ function checkLock(name) {
 
 /** Packages that require a newer Node, with its version. @param {Record<string, Locked>} packages @returns {[string, string][]} */
 export function findTooNew(packages) {
-  return Object.entries(packages).flatMap(([path, { engines: { node: wanted = '*' } = {} }]) =>
-    semver.satisfies(oldestNode, wanted) ? [] : [[path, wanted]],
+  return Object.entries(packages).flatMap(([path, { engines: { node: requiredNode = '*' } = {} }]) =>
+    semver.satisfies(oldestNode, requiredNode) ? [] : [[path, requiredNode]],
   )
 }
 
@@ -56,9 +56,9 @@ export function findMissing(packages) {
     Object.entries(optionalDependencies)
       .filter(([name, version]) => !isLocked(packages, path, name, version))
       .map(([name, version]) => {
-        const place = path.slice(0, path.lastIndexOf('node_modules/'))
+        const parentFolder = path.slice(0, path.lastIndexOf('node_modules/'))
         return /** @type {[string, Locked]} */ ([
-          `${place}node_modules/${name}`,
+          `${parentFolder}node_modules/${name}`,
           { version: version.replace(/^[~^]/, ''), ...readSystem(name), ...(dev && { dev }), optional: true },
         ])
       }),
@@ -70,16 +70,20 @@ export function findMissing(packages) {
  * packages @param {string} path @param {string} name @param {string} version
  */
 function isLocked(packages, path, name, version) {
-  for (let at = `${path}/`; ; at = at.slice(0, at.lastIndexOf('node_modules/', at.length - 2))) {
-    const locked = packages[`${at === '/' ? '' : at}node_modules/${name}`]
+  for (
+    let folder = `${path}/`;
+    ;
+    folder = folder.slice(0, folder.lastIndexOf('node_modules/', folder.length - 2))
+  ) {
+    const locked = packages[`${folder === '/' ? '' : folder}node_modules/${name}`]
     if (locked) return /^[~^]/.test(version) || locked.version === version
-    if (!at.includes('node_modules/')) return false
+    if (!folder.includes('node_modules/')) return false
   }
 }
 
 /** The systems of a binary, read from its name: `@esbuild/darwin-arm64`, `…-linux-arm-musleabihf`. @param {string} name */
 function readSystem(name) {
-  const find = (/** @type {RegExp} */ known) => name.split(/[/-]/).find((part) => known.test(part))
+  const find = (/** @type {RegExp} */ pattern) => name.split(/[/-]/).find((part) => pattern.test(part))
   const os = find(/^(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/)
   const cpu = find(/^(arm|arm64|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)$/)
   const libc = name.includes('-musl') ? 'musl' : /-linux-.*-gnu/.test(name) ? 'glibc' : undefined

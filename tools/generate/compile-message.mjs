@@ -83,10 +83,10 @@ export function listSentences(message) {
 /** The names of the placeholders of a message. @param {Message} message @returns {string[]} */
 export function listPlaces(message) {
   const choices = typeof message === 'string' ? [] : listChoices(message).map(({ by }) => by)
-  const places = listSentences(message).flatMap((text) =>
+  const placeholders = listSentences(message).flatMap((text) =>
     [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
   )
-  return [...new Set([...choices, ...places])].toSorted()
+  return [...new Set([...choices, ...placeholders])].toSorted()
 }
 
 /** @param {Message} message @returns {Choice[]} */

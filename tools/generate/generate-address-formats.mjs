@@ -41,9 +41,9 @@ export function generateAddressFormats() {
     if (row.fmt === undefined) continue // Formatted like the default.
     const { state_name_type: state, locality_name_type: city, sublocality_name_type: district } = row
     const [lines, latin] = [writeLines(row.fmt), writeLines(row.lfmt ?? row.fmt)]
-    const needed = `${row.require ?? 'AC'}${hasStates(row) ? '*' : ''}`
+    const requiredFields = `${row.require ?? 'AC'}${hasStates(row) ? '*' : ''}`
     const names = [state, city, district].join(' ').trimEnd()
-    const format = [lines, latin === lines ? '' : latin, needed, names].join('\t')
+    const format = [lines, latin === lines ? '' : latin, requiredFields, names].join('\t')
     countriesOf.set(format, [...(countriesOf.get(format) ?? []), country])
   }
   const rows = Array.from(countriesOf, ([format, countries]) => `${format}\t${countries.join(' ')}`)

@@ -17,9 +17,9 @@ it.each(notices)('the committed %s, the licences of copied data, is what a fresh
 it.each([
   ['the whole table of phone regions', 'phone-regions', 2048],
   ['the countries of all time zones', 'time-zones', 4096],
-])('keeps %s (%s) within %i bytes gzipped', (_, name, most) => {
+])('keeps %s (%s) within %i bytes gzipped', (_, name, maxBytes) => {
   const bytes = gzipSync(readText(`packages/core/src/generated/${name}.ts`), { level: 9 }).length
-  expect(bytes).toBeLessThanOrEqual(most)
+  expect(bytes).toBeLessThanOrEqual(maxBytes)
 })
 
 it('every time zone that a current browser may report has a country', () => {
@@ -41,6 +41,6 @@ it.each([
 })
 
 it('finds the shortest prefixes that are one region’s alone', () => {
-  const own = new Set(['781', '782', '91'])
-  expect(listExclusivePrefixes(own, new Set(['783', '77']))).toEqual(['781', '782', '9'])
+  const exclusive = new Set(['781', '782', '91'])
+  expect(listExclusivePrefixes(exclusive, new Set(['783', '77']))).toEqual(['781', '782', '9'])
 })

@@ -19,7 +19,7 @@ if (ground === '' || arches === '') throw new Error('favicon.svg is not a ground
  * The mark on a full background, which systems crop to their own shape. The arches are within the central 80 % that no
  * shape crops (W3C, Web Application Manifest, 'Icon masks and safe zone').
  */
-const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(6 4.2) scale(.625)">${arches}</g></svg>`
+const fullIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(6 4.2) scale(.625)">${arches}</g></svg>`
 
 const browser = await chromium.launch(chromiumLaunchOptions())
 const page = await browser.newPage()
@@ -27,9 +27,9 @@ mkdirSync(join(folder, 'icons'), { recursive: true })
 const files = {
   'icons/icon-192.png': await render(mark, 192),
   'icons/icon-512.png': await render(mark, 512),
-  'icons/maskable-512.png': await render(whole, 512),
+  'icons/maskable-512.png': await render(fullIcon, 512),
   // iOS rounds the corners, and fills transparent areas with black.
-  'icons/apple-touch-icon.png': await render(whole, 180),
+  'icons/apple-touch-icon.png': await render(fullIcon, 180),
   'favicon.ico': wrapInIco(await render(mark, 32), 32),
   'icons/preview.png': await renderPreview(),
 }
@@ -58,10 +58,10 @@ async function renderPreview() {
 
 /** Wraps a PNG in an icon file: header, entry, image. @param {Buffer} png @param {number} size */
 function wrapInIco(png, size) {
-  const head = Buffer.alloc(22)
+  const header = Buffer.alloc(22)
   // Type icon, one image; its size, one plane, 32 bits per pixel; then the length and the offset of the image.
-  head.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0])
-  head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, png])
+  header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0])
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
 }

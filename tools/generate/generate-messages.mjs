@@ -17,19 +17,19 @@ import { readCatalogue } from './message-catalogues.mjs'
  */
 
 const generated = 'packages/core/src/generated'
-const madeBy =
+const header =
   '// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.\n'
 
 /** The groups with separate modules in every language: the server's messages, and those of single pages. */
-const apart = ['server', 'account', 'checkout', 'samples', 'analytics']
+const separateGroups = ['server', 'account', 'checkout', 'samples', 'analytics']
 /** Groups for a page that integrators have too: the entry of each language exports them with sign-in's. */
-const shared = ['account']
+const sharedGroups = ['account']
 
 /** Groups without no-break spaces: a character outside of the SMS alphabet doubles a message's length, and programs read field issues. */
-const untied = new Set(['server', 'validation'])
+const plainSpaceGroups = new Set(['server', 'validation'])
 
 /** English messages of sign-in that are loaded later, together with the part that shows them; selected by the start of their keys. */
-const late = /** @type {const} */ ({
+const lazyPatterns = /** @type {const} */ ({
   captcha: /^captcha_(?!script)/,
   codes: /^code_form_/,
   passkey: /^passkey_/,
@@ -64,7 +64,7 @@ export function writeMessages(folder, { rows = readLocaleRows(), read = readCata
   const files = {
     ...mapEntries(modules, (name, text) => [
       `${generated}/${name}.ts`,
-      madeBy + writeImport(name, text) + text,
+      header + writeImport(name, text) + text,
     ]),
     'packages/core/package.json': writeExports(readText('packages/core/package.json'), rows),
     'docs/kit.md': writeGuide(readText('docs/kit.md'), rows),
@@ -83,9 +83,9 @@ export function writeMessages(folder, { rows = readLocaleRows(), read = readCata
 }
 
 /** English is split up, so that each block loads only its own messages. @param {Catalogue} catalogue @returns {Record<string, string>} */
-function writeEnglish({ kit, ...whole }) {
-  const isLate = (/** @type {string} */ key) => Object.values(late).some((keys) => keys.test(key))
-  const groups = { ...whole, signIn: pick(whole['signIn'], (key) => !isLate(key)) }
+function writeEnglish({ kit, ...otherGroups }) {
+  const isLazy = (/** @type {string} */ key) => Object.values(lazyPatterns).some((keys) => keys.test(key))
+  const groups = { ...otherGroups, signIn: pick(otherGroups['signIn'], (key) => !isLazy(key)) }
   const names = Object.keys(kit).map((name) => `${name}Messages`)
   const write = (/** @type {string} */ name, /** @type {Group} */ group) =>
     writeGroup(name, group, 'en-001', true)
@@ -99,30 +99,30 @@ ${exportEach(Object.keys(kit), (name) => [`${name}Messages`, `kit/${toFileName(n
 export const kit = { ${names.map((name) => `...${name}`).join(', ')} } as const\n`,
     // Without the kit's messages, because its blocks have their English messages built in.
     'en-001/app': exportEach(
-      Object.keys(groups).filter((name) => ![...apart, 'validation'].includes(name)),
+      Object.keys(groups).filter((name) => ![...separateGroups, 'validation'].includes(name)),
       (name) => [name, toFileName(name)],
     ),
     'en-001/index': `export { kit } from './kit-catalogue.ts'\n${exportEach(
-      Object.keys(groups).filter((name) => !apart.includes(name) || shared.includes(name)),
+      Object.keys(groups).filter((name) => !separateGroups.includes(name) || sharedGroups.includes(name)),
       (name) => [name, toFileName(name)],
     )}`,
     'en-001/sign-in-later': `// A module for each part: it brings its own messages to where it is loaded.
-${exportEach(Object.keys(late), (name) => [`${name}Messages`, `sign-in/${toFileName(name)}`])}`,
-    ...mapEntries(late, (name, keys) => [
+${exportEach(Object.keys(lazyPatterns), (name) => [`${name}Messages`, `sign-in/${toFileName(name)}`])}`,
+    ...mapEntries(lazyPatterns, (name, keys) => [
       `en-001/sign-in/${toFileName(name)}`,
       write(
         `${name}Messages`,
-        pick(whole['signIn'], (key) => keys.test(key)),
+        pick(otherGroups['signIn'], (key) => keys.test(key)),
       ),
     ]),
     ...mapEntries(groups, (name, group) => [`en-001/${toFileName(name)}`, write(name, group)]),
   }
 }
 
-/** @param {string[]} names @param {(name: string) => [name: string, file: string]} place */
-function exportEach(names, place) {
+/** @param {string[]} names @param {(name: string) => [name: string, file: string]} toExport */
+function exportEach(names, toExport) {
   return names
-    .map(place)
+    .map(toExport)
     .map(([name, file]) => `export { ${name} } from './${file}.ts'\n`)
     .join('')
 }
@@ -132,22 +132,22 @@ function mapEntries(values, change) {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => change(key, value)))
 }
 
-/** @param {Group | undefined} group @param {(key: string) => boolean} isWanted @returns {Group} */
-function pick(group = {}, isWanted) {
-  return Object.fromEntries(Object.entries(group).filter(([key]) => isWanted(key)))
+/** @param {Group | undefined} group @param {(key: string) => boolean} isSelected @returns {Group} */
+function pick(group = {}, isSelected) {
+  return Object.fromEntries(Object.entries(group).filter(([key]) => isSelected(key)))
 }
 
 /** @param {string} locale @param {Catalogue} catalogue @returns {Record<string, string>} */
 function writeLocale(locale, { kit, ...groups }) {
   const all = Object.entries({ kit: Object.assign({}, ...Object.values(kit)), ...groups })
-  const own = all.filter(([name]) => !apart.includes(name))
+  const included = all.filter(([name]) => !separateGroups.includes(name))
   const write = (/** @type {string} */ name) => writeGroup(name, groups[name] ?? {}, locale, false)
   return {
     // Only re-exports, so that a page without the account does not load the account's messages.
-    [`${locale}/index`]: `export { ${own.map(([name]) => name).join(', ')} } from './app.ts'
-${exportEach(shared, (name) => [name, toFileName(name)])}`,
-    [`${locale}/app`]: own.map(([name, group]) => writeGroup(name, group, locale, false)).join('\n'),
-    ...Object.fromEntries(apart.map((name) => [`${locale}/${name}`, write(name)])),
+    [`${locale}/index`]: `export { ${included.map(([name]) => name).join(', ')} } from './app.ts'
+${exportEach(sharedGroups, (name) => [name, toFileName(name)])}`,
+    [`${locale}/app`]: included.map(([name, group]) => writeGroup(name, group, locale, false)).join('\n'),
+    ...Object.fromEntries(separateGroups.map((name) => [`${locale}/${name}`, write(name)])),
   }
 }
 
@@ -155,7 +155,7 @@ ${exportEach(shared, (name) => [name, toFileName(name)])}`,
 function writeList(locales) {
   const nameOf = (/** @type {string} */ locale, group = '') =>
     `${locale.replaceAll('-', '')}${group.charAt(0).toUpperCase()}${group.slice(1)}`
-  const ownModules = apart.filter((group) => !shared.includes(group))
+  const ownModules = separateGroups.filter((group) => !sharedGroups.includes(group))
   const imports = locales.flatMap((locale) => [
     `import * as ${nameOf(locale)} from './${locale}/index.ts'`,
     ...ownModules.map(
@@ -164,7 +164,7 @@ function writeList(locales) {
   ])
   const signIn = [
     `...${nameOf('en-001')}.signIn`,
-    ...Object.keys(late).map((part) => `...later.${part}Messages`),
+    ...Object.keys(lazyPatterns).map((part) => `...later.${part}Messages`),
   ]
   const rows = locales.map((locale) => {
     const groups = ownModules.map((group) => `${group}: ${nameOf(locale, group)}`)
@@ -189,7 +189,7 @@ function writeImport(name, text) {
 function writeGroup(name, group, locale, isConst) {
   const rows = Object.entries(group).map(([key, text]) => {
     const message = compileMessage(text, locale)
-    return `${key}: ${JSON.stringify(untied.has(name) ? message : tieNumbers(message))},`
+    return `${key}: ${JSON.stringify(plainSpaceGroups.has(name) ? message : tieNumbers(message))},`
   })
   return `export const ${name} = {\n${rows.join('\n')}\n}${isConst ? ' as const' : ''} satisfies Catalogue\n`
 }

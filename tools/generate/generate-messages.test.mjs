@@ -27,11 +27,11 @@ it('the committed files are what a fresh run writes: `node tools/generate/genera
 
 it('a new language needs only a catalogue and a row', async () => {
   // A few other languages are enough.
-  const others = Object.entries(readLocaleRows()).filter(([locale]) =>
+  const otherLocales = Object.entries(readLocaleRows()).filter(([locale]) =>
     ['en-001', 'pl', 'pt-BR', 'vi'].includes(locale),
   )
   const { folder, read } = generate({
-    rows: { ...Object.fromEntries(others), 'sr-Latn': { name: 'Srpski' } },
+    rows: { ...Object.fromEntries(otherLocales), 'sr-Latn': { name: 'Srpski' } },
     read: (locale) => readCatalogue(locale === 'sr-Latn' ? 'pl' : locale),
   })
   const load = (/** @type {string} */ file) => import(join(folder, 'packages/core/src/generated', file))

@@ -39,7 +39,7 @@ function describeLicence(name) {
   const { license, version } = JSON.parse(readText(`${folder}/package.json`))
   const file = readdirSync(join(root, folder)).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry))
   if (file === undefined) throw new Error(`${name} has no licence in its package: copy nothing of it.`)
-  const ofData = licencesOfData[name]
-  const data = ofData === undefined ? '' : `${ofData}\n\n`
+  const dataLicence = licencesOfData[name]
+  const data = dataLicence === undefined ? '' : `${dataLicence}\n\n`
   return `## ${name} - ${version} (${license})\n\n${data}${readText(`${folder}/${file}`).trim()}\n`
 }

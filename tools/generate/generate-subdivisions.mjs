@@ -14,15 +14,15 @@ const languages = new Set(locales.map((locale) => locale.split('-')[0]))
 export function generateSubdivisions() {
   const rows = Array.from(addressData).flatMap(([country, row]) => {
     if (!hasStates(row)) return []
-    const further = findFurther(country)
-    const spoken = [row.lang ?? '', further?.lang].join(' ').trimEnd()
-    return [`${country} ${spoken}\t${listStates(row, further).join('~')}`]
+    const otherLanguage = findOtherLanguage(country)
+    const languageTags = [row.lang ?? '', otherLanguage?.lang].join(' ').trimEnd()
+    return [`${country} ${languageTags}\t${listStates(row, otherLanguage).join('~')}`]
   })
   return `export const packedSubdivisions = ${JSON.stringify(rows.toSorted().join('\n'))}\n`
 }
 
 /** The data of a country in another language, for example French in Canada. @param {string} country @returns {AddressData | undefined} */
-function findFurther(country) {
+function findOtherLanguage(country) {
   return Object.entries(data).find(
     ([key, row]) => key.startsWith(`${country}--`) && row.sub_names && languages.has(row.lang),
   )?.[1]
@@ -36,17 +36,17 @@ function listStates(
   const [names, latin, codes] = [sub_names.split('~'), sub_lnames.split('~'), sub_isoids.split('~')]
   const furtherNames = further?.sub_names?.split('~') ?? []
   // The second language has another order and its own keys, so states are matched by their ISO codes.
-  const furtherCodes = further?.sub_isoids?.split('~') ?? []
-  return sub_keys.split('~').map((key, at) => {
-    const name = names[at] || key
+  const otherCodes = further?.sub_isoids?.split('~') ?? []
+  return sub_keys.split('~').map((key, index) => {
+    const name = names[index] || key
     // Hong Kong's keys are its Latin names.
-    const latinName = isLatin(latin[at] || name) ? latin[at] || name : key
-    const furtherName = furtherNames[furtherCodes.indexOf(codes[at] ?? '')] ?? ''
+    const latinName = isLatin(latin[index] || name) ? latin[index] || name : key
+    const otherName = furtherNames[otherCodes.indexOf(codes[index] ?? '')] ?? ''
     const parts = [
       key,
       name === key ? '' : name,
       latinName === name ? '' : latinName,
-      furtherName === latinName ? '' : furtherName,
+      otherName === latinName ? '' : otherName,
     ]
     return parts.join('|').replace(/\|+$/, '')
   })

@@ -4,7 +4,7 @@
 import { getAllTimezones } from 'countries-and-timezones'
 
 /** Zones that the database lists under several countries, with the country to which zone.tab assigns them. */
-const shared = /** @type {Partial<Record<string, string>>} */ ({ 'Europe/Simferopol': 'UA' })
+const assignedZones = /** @type {Partial<Record<string, string>>} */ ({ 'Europe/Simferopol': 'UA' })
 
 /** Legacy names, which mostly name a country or a state instead of a city, such as `US/Pacific`: no browser reports them. */
 const unsaid =
@@ -15,7 +15,7 @@ export function generateTimeZones() {
   /** @type {Map<string, string[]>} */
   const zonesOf = new Map()
   for (const { name, countries } of Object.values(getAllTimezones({ deprecated: true }))) {
-    const country = shared[name] ?? countries?.[0]
+    const country = assignedZones[name] ?? countries?.[0]
     if (country && !unsaid.test(name)) zonesOf.set(country, [...(zonesOf.get(country) ?? []), name])
   }
   const lines = Array.from(zonesOf, ([country, zones]) => [country, ...zones].join(' '))

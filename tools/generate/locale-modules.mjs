@@ -21,8 +21,8 @@ export function writeLocaleModules(rows) {
   const geetest = mapRows(rows, (_locale, row) => row.geetest ?? rows['en-001']?.geetest ?? '')
   const recaptcha = mapRows(rows, (locale, row) => row.recaptcha ?? locale.split('-', 1)[0] ?? '')
   // Sorted by the collation of one fixed language, so that the order is the same for every reader.
-  const names = Object.entries(rows).toSorted(([, one], [, other]) =>
-    one.name.localeCompare(other.name, 'en'),
+  const names = Object.entries(rows).toSorted(([, first], [, second]) =>
+    first.name.localeCompare(second.name, 'en'),
   )
   const sorted = mapRows(Object.fromEntries(names), (_locale, { name }) => name)
   return {
@@ -58,11 +58,15 @@ export function writeExports(json, rows) {
     }
     return [`./messages/${locale}`, places]
   })
-  const others = Object.entries(manifest.exports).filter(
-    ([, places]) => !isCatalogue.test(places['foyer-source']),
+  const otherExports = Object.entries(manifest.exports).filter(
+    ([, conditions]) => !isCatalogue.test(conditions['foyer-source']),
   )
-  const place = others.findIndex(([name]) => name === './messages') + 1
-  manifest.exports = Object.fromEntries([...others.slice(0, place), ...catalogues, ...others.slice(place)])
+  const insertIndex = otherExports.findIndex(([name]) => name === './messages') + 1
+  manifest.exports = Object.fromEntries([
+    ...otherExports.slice(0, insertIndex),
+    ...catalogues,
+    ...otherExports.slice(insertIndex),
+  ])
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 

@@ -28,10 +28,10 @@ export function flatten({ kit, ...groups }) {
 export function findProblems(catalogues, code) {
   const [[, english] = ['', undefined], ...others] = Object.entries(catalogues)
   if (english === undefined) return ['There is no catalogue.']
-  const said = new Set(Array.from(code.matchAll(/['"`.](\w+)/g), ([, word]) => word))
+  const mentioned = new Set(Array.from(code.matchAll(/['"`.](\w+)/g), ([, word]) => word))
   const templates = patterns.filter(([, template]) => code.includes(`\`${template}`))
   const unused = Object.keys(flatten(english)).filter(
-    (key) => !said.has(key) && !templates.some(([keys]) => keys.test(key)),
+    (key) => !mentioned.has(key) && !templates.some(([keys]) => keys.test(key)),
   )
   return [
     ...unused.map((key) => `en-001: ${key} is said nowhere in the code.`),
@@ -96,14 +96,16 @@ function findPluralProblems(choice) {
   if (choice.in === undefined) return []
   const rules = new Intl.PluralRules(choice.in)
   /** @type {readonly string[]} */
-  const known = rules.resolvedOptions().pluralCategories
+  const knownForms = rules.resolvedOptions().pluralCategories
   // Our messages contain no number above a thousand.
-  const wanted = new Set(Array.from({ length: 1001 }, (_, number) => rules.select(number)))
-  const missing = [...wanted].filter((form) => !(form in choice))
-  const foreign = casesOf(choice).flatMap(([form]) => (known.includes(form) ? [] : [form]))
+  const requiredForms = new Set(Array.from({ length: 1001 }, (_, number) => rules.select(number)))
+  const missing = [...requiredForms].filter((form) => !(form in choice))
+  const unknownForms = casesOf(choice).flatMap(([form]) => (knownForms.includes(form) ? [] : [form]))
   return [
     ...(missing.length > 0 ? [`lacks the plural form ${missing.join(', ')}.`] : []),
-    ...(foreign.length > 0 ? [`has a plural form that the language has not: ${foreign.join(', ')}.`] : []),
+    ...(unknownForms.length > 0
+      ? [`has a plural form that the language has not: ${unknownForms.join(', ')}.`]
+      : []),
   ]
 }
 
@@ -131,20 +133,24 @@ function listLower(text) {
 
 /** @param {Catalogue} english @param {Catalogue} other @param {string} locale */
 function findDifferences(english, other, locale) {
-  const [ours, theirs] = [groupsOf(english), groupsOf(other)]
+  const [englishGroups, otherGroups] = [groupsOf(english), groupsOf(other)]
   return [
-    ...listMissing(ours, theirs).map(([name, key]) => `${name} lacks ${key}.`),
-    ...listMissing(theirs, ours).map(([name, key]) => `${name} has ${key}, and English has not.`),
-    ...Object.entries(theirs).flatMap(([name, group]) =>
-      Object.entries(group).flatMap(([key, text]) => comparePlaces(key, ours[name]?.[key], text, locale)),
+    ...listMissing(englishGroups, otherGroups).map(([name, key]) => `${name} lacks ${key}.`),
+    ...listMissing(otherGroups, englishGroups).map(
+      ([name, key]) => `${name} has ${key}, and English has not.`,
+    ),
+    ...Object.entries(otherGroups).flatMap(([name, group]) =>
+      Object.entries(group).flatMap(([key, text]) =>
+        comparePlaces(key, englishGroups[name]?.[key], text, locale),
+      ),
     ),
   ]
 }
 
-/** The keys that `one` has and `other` lacks. @param {Record<string, Group>} one @param {Record<string, Group>} other */
-function listMissing(one, other) {
-  return Object.entries(one).flatMap(([name, group]) =>
-    Object.keys(group).flatMap((key) => (other[name]?.[key] === undefined ? [[name, key]] : [])),
+/** The keys that `first` has and `second` lacks. @param {Record<string, Group>} first @param {Record<string, Group>} second */
+function listMissing(first, second) {
+  return Object.entries(first).flatMap(([name, group]) =>
+    Object.keys(group).flatMap((key) => (second[name]?.[key] === undefined ? [[name, key]] : [])),
   )
 }
 
@@ -152,9 +158,11 @@ function listMissing(one, other) {
 function comparePlaces(key, english, text, locale) {
   if (english === undefined || text === '') return [] // Already reported.
   try {
-    const wanted = listPlaces(compileMessage(english, 'en-001')).join(', ')
+    const expectedPlaces = listPlaces(compileMessage(english, 'en-001')).join(', ')
     const found = listPlaces(compileMessage(text, locale)).join(', ')
-    return wanted === found ? [] : [`${key} has the places [${found}], and English has [${wanted}].`]
+    return expectedPlaces === found
+      ? []
+      : [`${key} has the places [${found}], and English has [${expectedPlaces}].`]
   } catch {
     return [] // Already reported as ill-formed.
   }

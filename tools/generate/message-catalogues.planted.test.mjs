@@ -4,7 +4,7 @@ import { findProblems } from './message-catalogues.mjs'
 
 const code = "translate('hello') translate('wait') `validation_${code}`"
 const plural = 'Wait {s, plural, one {# second} other {# seconds}}'
-const tooMany = '{s, plural, one {#} few {#} other {#}}'
+const surplusForms = '{s, plural, one {#} few {#} other {#}}'
 const english = { hello: 'Hello, {name}', wait: plural }
 const russian = {
   hello: 'Здравствуйте, {name}',
@@ -37,7 +37,7 @@ const faults = [
     'ru-RU: hello has the places [nom], and English has [name].',
   ],
   ['a missing plural form', {}, { wait: plural }, 'ru-RU: wait lacks the plural form many, few.'],
-  ['an extra plural form', { wait: tooMany }, {}, /en-001: wait has a plural form .*few/],
+  ['an extra plural form', { wait: surplusForms }, {}, /en-001: wait has a plural form .*few/],
   ['a straight apostrophe', {}, { hello: "{name}''" }, /ru-RU: hello has a straight quotation mark/],
   ['an exclamation', {}, { hello: '{name}!' }, /ru-RU: hello has .* exclamation mark/],
   ['a blank after a full-width colon', {}, { hello: 'ようこそ： {name}' }, /ru-RU: hello has a blank after/],

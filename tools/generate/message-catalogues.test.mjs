@@ -10,7 +10,7 @@ import { findProblems, flatten, locales, readCatalogue } from './message-catalog
 
 /** @typedef {import('./message-catalogues.mjs').Catalogue} Catalogue */
 
-const all = Object.fromEntries(locales.map((locale) => [locale, readCatalogue(locale)]))
+const sourceCatalogues = Object.fromEntries(locales.map((locale) => [locale, readCatalogue(locale)]))
 
 const asText = /^(name|text|label|message|country|key|domain|format)$/
 
@@ -23,12 +23,12 @@ const samples = [0, 1, 2, 3, 5, 8, 11, 21, 100, 101].map(
  * Formats a message from its sentences, independently of the code that is shipped. @param
  * {import('./compile-message.mjs').Message} message @param {Record<string, string | number>} values @returns {string}
  */
-function say(message, values) {
+function formatMessage(message, values) {
   if (typeof message === 'string')
     return message.replaceAll(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(values[name]))
   const value = values[message.by]
   const form = message.in && new Intl.PluralRules(message.in).select(Number(value))
-  return say(message[form ?? String(value)] ?? message['other'] ?? '', values)
+  return formatMessage(message[form ?? String(value)] ?? message['other'] ?? '', values)
 }
 
 /** @template From, To @param {Readonly<Record<string, From>>} values @param {(value: From) => To} change @returns {Record<string, To>} */
@@ -47,7 +47,7 @@ const code = ['packages', 'apps/web', 'apps/server']
   .join('\n')
 
 it('finds nothing wrong with the catalogues of all languages', () => {
-  expect(findProblems(all, code)).toEqual([])
+  expect(findProblems(sourceCatalogues, code)).toEqual([])
 })
 
 it('ships no message parser: messages are compiled before', () => {
@@ -58,20 +58,25 @@ it('ships no message parser: messages are compiled before', () => {
 it.each(contractLocales)(
   'the compiled messages of %s say what its catalogue says: `node tools/generate/generate-messages.mjs`',
   (locale) => {
-    const { kit, ...groups } = all[locale] ?? { kit: {} }
-    const said = (/** @type {Readonly<Record<string, import('@foyer/core/messages').Message>>} */ group) =>
-      mapValues(group, (message) => samples.map((values) => fillMessage(message, values)))
-    const written = (/** @type {Record<string, string>} */ group) =>
-      mapValues(group, (text) => samples.map((values) => say(compileMessage(text, locale), values)))
+    const { kit, ...groups } = sourceCatalogues[locale] ?? { kit: {} }
+    const formattedTexts = (
+      /** @type {Readonly<Record<string, import('@foyer/core/messages').Message>>} */ group,
+    ) => mapValues(group, (message) => samples.map((values) => fillMessage(message, values)))
+    const writtenTexts = (/** @type {Record<string, string>} */ group) =>
+      mapValues(group, (text) => samples.map((values) => formatMessage(compileMessage(text, locale), values)))
     /** @type {Record<string, import('./message-catalogues.mjs').Group>} */
-    const whole = { kit: flatten(/** @type {Catalogue} */ ({ kit })), ...groups }
-    const { server, validation, ...shown } = whole
-    const { server: sent, validation: issues, ...pages } = mapValues({ ...catalogues[locale] }, said)
-    expect([sent, issues]).toEqual([written(server ?? {}), written(validation ?? {})])
+    const allGroups = { kit: flatten(/** @type {Catalogue} */ ({ kit })), ...groups }
+    const { server, validation, ...shown } = allGroups
+    const {
+      server: sent,
+      validation: issues,
+      ...pages
+    } = mapValues({ ...catalogues[locale] }, formattedTexts)
+    expect([sent, issues]).toEqual([writtenTexts(server ?? {}), writtenTexts(validation ?? {})])
     // Compared without no-break spaces, which are tested below.
-    const loosen = (/** @type {unknown} */ texts) =>
+    const stringifyLoosely = (/** @type {unknown} */ texts) =>
       JSON.parse(JSON.stringify(texts).replaceAll('\u00A0', ' '))
-    expect(loosen(pages)).toEqual(loosen(mapValues(shown, written)))
+    expect(stringifyLoosely(pages)).toEqual(stringifyLoosely(mapValues(shown, writtenTexts)))
   },
 )
 

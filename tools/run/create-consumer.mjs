@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import process from 'node:process'
 import { buildPackages } from '../build/build.mjs'
-import { followGuide } from './guide-pieces.mjs'
+import { runGuide } from './guide-pieces.mjs'
 import { ensureInstalled } from './install.mjs'
 import { isProgram, readDestination } from './programs.mjs'
 
@@ -16,12 +16,12 @@ export async function createConsumer(folder, env = process.env) {
   mkdirSync(folder, { recursive: true })
   if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty. Name another folder.`)
   await buildPackages()
-  followGuide(guide, 'From an empty folder', folder, env)
+  runGuide(guide, 'From an empty folder', folder, env)
 }
 
 if (isProgram(import.meta)) {
-  const place = readDestination('create-consumer')
+  const destination = readDestination('create-consumer')
   ensureInstalled()
-  await createConsumer(place)
-  console.log(`The app is in ${place}. Start Foyer, and it, as ${guide} says.`)
+  await createConsumer(destination)
+  console.log(`The app is in ${destination}. Start Foyer, and it, as ${guide} says.`)
 }

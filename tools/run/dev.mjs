@@ -7,7 +7,7 @@ import { findFreePort } from './free-port.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './programs.mjs'
 import { sandboxSettings } from './sandbox-settings.mjs'
-import { sayReady } from './welcome.mjs'
+import { printReady } from './welcome.mjs'
 
 ensureInstalled()
 const port = readPort(process.env['PORT']?.trim() || '3000')
@@ -28,7 +28,7 @@ const server = family.start(join(root, 'apps/server/src/main.ts'), {
   },
 })
 await startVite()
-sayReady(await server, sandbox)
+printReady(await server, sandbox)
 
 /** Serves the web client, and passes all other requests on to the server. */
 async function startVite() {

@@ -11,7 +11,7 @@ import { root } from './programs.mjs'
 const script = fileURLToPath(new URL('dev.mjs', import.meta.url))
 const viteConfig = join(root, 'apps/web/vite.config.ts')
 const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, viteConfig)
-const passedOn = Object.keys(loaded?.config.server?.proxy ?? {}).map((pattern) => new RegExp(pattern))
+const forwardedPaths = Object.keys(loaded?.config.server?.proxy ?? {}).map((pattern) => new RegExp(pattern))
 
 it.each(['abc', '0', '65536'])(
   'npm run dev says in one line that PORT=%s is no port, and ends with 1',
@@ -28,10 +28,10 @@ it.each(['abc', '0', '65536'])(
 it.each([...new Set(Object.values(operations).map(({ path }) => path))])(
   'npm run dev passes %s on to the server',
   (path) => {
-    expect(passedOn.some((pattern) => pattern.test(path))).toBe(true)
+    expect(forwardedPaths.some((pattern) => pattern.test(path))).toBe(true)
   },
 )
 
 it.each(['/', '/sign-in', '/account/security', '/webhooks'])('npm run dev answers %s with a page', (path) => {
-  expect(passedOn.some((pattern) => pattern.test(path))).toBe(false)
+  expect(forwardedPaths.some((pattern) => pattern.test(path))).toBe(false)
 })

@@ -5,7 +5,7 @@ import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Milliseconds that a process gets to end. The server's own limit is shorter. */
-const patience = 15_000
+const endTimeout = 15_000
 
 /**
  * @typedef {import('node:child_process').ChildProcess} Child
@@ -73,15 +73,15 @@ export function awaitReady(child) {
 export async function endProcess(child) {
   const { pid } = child
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-  const gone = new Promise((resolve) => child.once('exit', resolve))
+  const whenExited = new Promise((resolve) => child.once('exit', resolve))
   signalGroup(pid, 'SIGTERM')
-  const giveUp = new AbortController()
-  wait(patience, undefined, { signal: giveUp.signal }).then(
+  const timeoutController = new AbortController()
+  wait(endTimeout, undefined, { signal: timeoutController.signal }).then(
     () => signalGroup(pid, 'SIGKILL'),
     () => undefined,
   )
-  await gone
-  giveUp.abort()
+  await whenExited
+  timeoutController.abort()
 }
 
 /** @param {number} pid @param {NodeJS.Signals} signal */

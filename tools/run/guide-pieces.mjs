@@ -23,7 +23,7 @@ export function readGuide(guide, heading) {
  * Follows a guide step by step: packs the packages, writes the files, runs the commands.
  * @param {string} guide @param {string} heading @param {string} folder @param {NodeJS.ProcessEnv} env of the commands
  */
-export function followGuide(guide, heading, folder, env) {
+export function runGuide(guide, heading, folder, env) {
   for (const { language, name, code } of readGuide(guide, heading)) {
     if (language === 'sh') {
       for (const line of code.trim().split('\n')) runLine(`${guide}: ${line}`, line, name, folder, env)
@@ -35,14 +35,14 @@ export function followGuide(guide, heading, folder, env) {
   }
 }
 
-/** @param {string} title @param {string} line @param {string} place @param {string} folder @param {NodeJS.ProcessEnv} env */
-function runLine(title, line, place, folder, env) {
+/** @param {string} title @param {string} line @param {string} location @param {string} folder @param {NodeJS.ProcessEnv} env */
+function runLine(title, line, location, folder, env) {
   const [, into] = /^npm run pack -- \.\.\/shop\/(\S+)$/.exec(line) ?? []
-  if (place === 'foyer' && into !== undefined) {
+  if (location === 'foyer' && into !== undefined) {
     packPackages(join(folder, into))
     return
   }
-  if (place !== 'shop') throw new Error(`A command for nobody in ${title}`)
+  if (location !== 'shop') throw new Error(`A command for nobody in ${title}`)
   runCommand(line, folder, env)
 }
 

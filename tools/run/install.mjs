@@ -34,8 +34,8 @@ export function ensureInstalled(folder = '.') {
 function isInstalled(folder) {
   // npm writes this file last, so an interrupted installation does not count.
   const installed = readPackages(join(folder, 'node_modules/.package-lock.json'))
-  const wanted = readPackages(join(folder, 'package-lock.json'))
-  return Object.entries(wanted).every(
+  const lockedPackages = readPackages(join(folder, 'package-lock.json'))
+  return Object.entries(lockedPackages).every(
     ([path, { version, optional, link }]) =>
       !path.startsWith('node_modules/') || optional || link || installed[path]?.version === version,
   )
@@ -47,10 +47,10 @@ const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file,
 /** Are the optional libraries installed with which bench/ compares Foyer? Checks read its code only then. */
 export const hasPeers = () => existsSync(join(root, 'bench/node_modules/.package-lock.json'))
 
-/** @param {string} version @param {string} wanted */
-function isAtLeast(version, wanted) {
+/** @param {string} version @param {string} minVersion */
+function isAtLeast(version, minVersion) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number)
+  const [wantedMajor = 0, wantedMinor = 0] = minVersion.split('.').map(Number)
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
 }
 

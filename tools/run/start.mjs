@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs'
 import { nodeOptions } from './node-options.mjs'
 import { root } from './programs.mjs'
 import { hasSandbox, sandboxSettings } from './sandbox-settings.mjs'
-import { sayReady } from './welcome.mjs'
+import { printReady } from './welcome.mjs'
 
 ensureInstalled()
 await buildChanged(['apps/web', 'apps/server', ...(hasSandbox() ? ['apps/sandbox'] : [])])
@@ -25,4 +25,4 @@ const server = await family.start(join(root, 'apps/server/dist/main.js'), {
     ...process.env,
   },
 })
-sayReady(server, sandbox)
+printReady(server, sandbox)

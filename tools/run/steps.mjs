@@ -37,15 +37,15 @@ export function endWithSteps(child) {
 export async function runSteps(steps, print, parallel = availableParallelism()) {
   /** @type {StepResult[]} */
   const results = []
-  const waiting = steps.values()
-  const work = async () => {
-    for (const step of waiting) {
+  const pendingSteps = steps.values()
+  const runNext = async () => {
+    for (const step of pendingSteps) {
       const result = await runStep(step)
       results.push(result)
       print(describeStep(result))
     }
   }
-  await Promise.all(Array.from({ length: parallel }, work))
+  await Promise.all(Array.from({ length: parallel }, runNext))
   return results
 }
 

@@ -6,7 +6,7 @@
  * message
  * @param {{ address: string } | null} sandbox its ready message
  */
-export function sayReady({ address, demoAccount }, sandbox) {
+export function printReady({ address, demoAccount }, sandbox) {
   console.log(`Foyer is ready: ${address}`)
   if (demoAccount) {
     const { email, password } = demoAccount

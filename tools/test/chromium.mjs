@@ -11,7 +11,8 @@ import { findProgram, installPackages, isRoot, run } from './system-programs.mjs
  * and never appear in tests, and a spare renderer. The others are those that Playwright (1.65) disables, because
  * Chromium only reads the last such flag.
  */
-const unseen = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,SpareRendererForSitePerProcess'
+const disabledFeatures =
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,SpareRendererForSitePerProcess'
 const offByPlaywright =
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,' +
   'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
@@ -30,12 +31,12 @@ const inOneProcess = 'NetworkServiceInProcess2'
 const onByPlaywright = 'CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies'
 
 /** Flags for tests: no updates, no sync, no GPU, no QUIC. */
-const quiet =
+const quietFlags =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 const args = [
-  ...quiet.split(' '),
+  ...quietFlags.split(' '),
   ...oneRenderer,
-  `--disable-features=${offByPlaywright},${unseen},${siteIsolation}`,
+  `--disable-features=${offByPlaywright},${disabledFeatures},${siteIsolation}`,
   `--enable-features=${onByPlaywright},${inOneProcess}`,
   // Chromium refuses to run its sandbox as root.
   ...(isRoot ? ['--no-sandbox'] : []),

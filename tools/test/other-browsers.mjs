@@ -7,7 +7,7 @@ import { findProgram as find, installPackages } from './system-programs.mjs'
  * @type {Record<'firefox' | 'webkitDriver' | 'screen', { name: string, variable: string, programs: string[], debian:
  * string }>}
  */
-const needs = {
+const requiredPrograms = {
   firefox: {
     name: 'Firefox',
     variable: 'FIREFOX_PATH',
@@ -25,11 +25,11 @@ const needs = {
 }
 
 const listMissing = () =>
-  Object.values(needs).filter(({ programs, variable }) => find(programs, variable) === undefined)
+  Object.values(requiredPrograms).filter(({ programs, variable }) => find(programs, variable) === undefined)
 
-/** Returns the path of a program. Throws if it is missing. @param {keyof typeof needs} what */
-export function findProgram(what) {
-  const { name, programs, variable } = needs[what]
+/** Returns the path of a program. Throws if it is missing. @param {keyof typeof requiredPrograms} programName */
+export function findProgram(programName) {
+  const { name, programs, variable } = requiredPrograms[programName]
   const found = find(programs, variable)
   if (found === undefined) throw new Error(`${name} is not installed. Run \`npm run test:browsers\`.`)
   return found
@@ -41,11 +41,11 @@ export async function ensureOtherBrowsers() {
     listMissing().map(({ debian }) => debian),
     '--no-install-recommends',
   )
-  const still = listMissing()
-  if (still.length === 0) return
+  const stillMissing = listMissing()
+  if (stillMissing.length === 0) return
   throw new Error(
-    `The journeys in other browsers need ${still.map(({ name }) => name).join(', ')}. Install it (on Debian and Ubuntu: ` +
-      `\`apt-get install ${still.map(({ debian }) => debian).join(' ')}\`), or name the program by ` +
-      `${still.map(({ variable }) => variable).join(', ')}, and run this again.`,
+    `The journeys in other browsers need ${stillMissing.map(({ name }) => name).join(', ')}. Install it (on Debian and Ubuntu: ` +
+      `\`apt-get install ${stillMissing.map(({ debian }) => debian).join(' ')}\`), or name the program by ` +
+      `${stillMissing.map(({ variable }) => variable).join(', ')}, and run this again.`,
   )
 }

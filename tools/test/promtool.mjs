@@ -25,8 +25,8 @@ async function unpackPromtool() {
   mkdirSync(folder, { recursive: true })
   const download = () =>
     run('env', '-C', folder, 'apt-get', '-qq', '-o', 'APT::Sandbox::User=root', 'download', 'prometheus')
-  const isThere = (await download()) || (isRoot && (await run('apt-get', 'update')) && (await download()))
-  if (!isThere) return
+  const isInstalled = (await download()) || (isRoot && (await run('apt-get', 'update')) && (await download()))
+  if (!isInstalled) return
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.deb')))
     await run('dpkg-deb', '-x', join(folder, name), folder)
 }

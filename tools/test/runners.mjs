@@ -68,13 +68,13 @@ function readReport(kind, file) {
 /** @param {any} report @returns {Counts} */
 function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   // A file that cannot be loaded has failed, but has no failed tests.
-  const broken = testResults.filter(
+  const brokenFiles = testResults.filter(
     (/** @type {TestFile} */ { status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
   return {
     passed: numPassedTests,
-    failed: numFailedTests + broken.length,
+    failed: numFailedTests + brokenFiles.length,
     skipped: numPendingTests + numTodoTests,
   }
 }
@@ -83,6 +83,6 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoT
 
 /** The tests that passed only on their second try: each of them has a race that should be found. @param {Suite} suite @returns {string[]} */
 function listSecondTries({ title, suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...own.map((spec) => `${title} › ${spec.title}`), ...suites.flatMap(listSecondTries)]
+  const flakySpecs = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...flakySpecs.map((spec) => `${title} › ${spec.title}`), ...suites.flatMap(listSecondTries)]
 }

@@ -48,12 +48,12 @@ describe.concurrent('a runner', () => {
   it.each(rows)(
     'counts %s',
     { timeout: 60_000 },
-    async (_what, kind, command, counts, said = '', secondTries = []) => {
+    async (_what, kind, command, counts, expectedText = '', secondTries = []) => {
       const result = await runTests({ name: 'planted', kind, command })
       const { passed, failed, skipped } = result.counts
       expect([passed, failed, skipped]).toEqual(counts)
       expect(result.secondTries).toEqual(secondTries)
-      expect(result.output).toContain(said)
+      expect(result.output).toContain(expectedText)
     },
   )
 })

@@ -6,7 +6,7 @@
  * Not run on the embedded database: their processes choose the embedded one themselves, or do not depend on the kind of database. They start
  * faster on a real PostgreSQL.
  */
-export const wholeProcesses = [
+export const fullProcessTests = [
   'operations/admin/import/killed-import.test.ts',
   'operations/admin/main.test.ts',
   'operations/backups.test.ts',

@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, it } from 'vitest'
 import { root } from '../run/programs.mjs'
-import { statementsOfBoth, wholeProcesses, withoutPostgres } from './server-tests.mjs'
+import { statementsOfBoth, fullProcessTests, withoutPostgres } from './server-tests.mjs'
 
 const cwd = join(root, 'apps/server/src')
 
 it('every test of the server runs on some kind of database', () => {
-  const onPostgresAlone = globSync([...wholeProcesses, ...statementsOfBoth], { cwd })
+  const onPostgresAlone = globSync([...fullProcessTests, ...statementsOfBoth], { cwd })
   const onEmbeddedAlone = new Set(globSync(withoutPostgres, { cwd }))
   expect(onPostgresAlone.filter((file) => onEmbeddedAlone.has(file))).toEqual([])
 })
 
-it.each([...wholeProcesses, ...statementsOfBoth, ...withoutPostgres])(
+it.each([...fullProcessTests, ...statementsOfBoth, ...withoutPostgres])(
   'the pattern %s matches files',
   (tests) => {
     expect(globSync(tests, { cwd })).not.toEqual([])

@@ -5,14 +5,14 @@ let isFree = Promise.resolve()
 let free = () => {}
 
 /** Waits until no other test uses the clipboard. */
-export async function takeClipboard() {
-  const before = isFree
-  let end = () => {}
+export async function acquireClipboard() {
+  const previous = isFree
+  let release = () => {}
   isFree = new Promise((resolve) => {
-    end = resolve
+    release = resolve
   })
-  await before
-  free = end
+  await previous
+  free = release
 }
 
 export async function returnClipboard() {

@@ -1,7 +1,7 @@
 import '@foyer/kit/styles.css'
 import type { Preview } from '@storybook/react-vite'
 import { findLocale, locales } from '../src/locales.ts'
-import { Room } from '../src/room.tsx'
+import { StoryFrame } from '../src/story-frame.tsx'
 
 const preview: Preview = {
   globalTypes: {
@@ -59,9 +59,9 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals: { theme, brand, locale, direction } }) => (
-      <Room theme={theme} brand={brand} locale={locale} direction={direction}>
+      <StoryFrame theme={theme} brand={brand} locale={locale} direction={direction}>
         <Story />
-      </Room>
+      </StoryFrame>
     ),
   ],
 }

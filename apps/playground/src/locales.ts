@@ -15,11 +15,11 @@ export interface PlaygroundLocale {
 /** The languages of the toolbar: those of the product. */
 export const locales: readonly PlaygroundLocale[] = ids.map(describeLocale)
 
-const english = describeLocale('en-001')
+const fallback = describeLocale('en-001')
 
 /** The locale of an id; English for an unknown one. */
 export function findLocale(id: unknown): PlaygroundLocale {
-  return locales.find((locale) => locale.id === id) ?? english
+  return locales.find((locale) => locale.id === id) ?? fallback
 }
 
 function describeLocale(id: LocaleId): PlaygroundLocale {

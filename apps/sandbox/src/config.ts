@@ -41,24 +41,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function choosePort(
   environment: Readonly<Record<string, string | undefined>>,
   variable: string,
-  usual: number,
+  defaultPort: number,
 ): PortChoice {
-  const asked = readPort(environment, variable)
-  return asked === undefined
+  const configuredPort = readPort(environment, variable)
+  return configuredPort === undefined
     ? {
-        first: usual,
-        last: usual === 0 ? 0 : Math.min(usual + 20, lastPort),
+        first: defaultPort,
+        last: defaultPort === 0 ? 0 : Math.min(defaultPort + 20, lastPort),
         reserved: readAppPorts(environment),
         variable,
       }
-    : { first: asked, last: asked, reserved: [], variable }
+    : { first: configuredPort, last: configuredPort, reserved: [], variable }
 }
 
 /** The ports in the addresses of apps that call Foyer. Often these apps start after the sandbox. */
 function readAppPorts(environment: Readonly<Record<string, string | undefined>>): number[] {
-  const own = readText(environment, 'PUBLIC_URL') ?? ''
+  const configuredUrl = readText(environment, 'PUBLIC_URL') ?? ''
   const allowed = readText(environment, 'ALLOWED_ORIGINS') ?? ''
-  const addresses = [own, ...allowed.split(',')]
+  const addresses = [configuredUrl, ...allowed.split(',')]
   return addresses.filter((address) => URL.canParse(address)).map((address) => Number(new URL(address).port))
 }
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close())
 
 describe('the inbox', () => {
-  const ask = (host: string) =>
+  const requestHost = (host: string) =>
     new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
       const { port } = new URL(sandbox.url)
       get({ host: '127.0.0.1', port, path: '/api/messages', headers: { host } }, (response) => {
@@ -27,7 +27,7 @@ describe('the inbox', () => {
   it.each(['evil.test', 'evil.test:3001', 'localhost.evil.test', '127.0.0.1.evil.test', '10.0.0.1', 'a b'])(
     'is closed to a page of another site whose name resolves to this machine: %j',
     async (host) => {
-      const { status, body } = await ask(host)
+      const { status, body } = await requestHost(host)
       expect(status).toBe(421)
       expect(JSON.parse(body)).toEqual({
         code: 'unknown_host',
@@ -38,13 +38,13 @@ describe('the inbox', () => {
 
   it.each(['localhost', 'LocalHost:3001', 'a.localhost:1', '127.0.0.1:3001', '127.1.2.3', '[::1]:3001'])(
     'is open at a loopback host: %j',
-    async (host) => expect(await ask(host)).toMatchObject({ status: 200 }),
+    async (host) => expect(await requestHost(host)).toMatchObject({ status: 200 }),
   )
 
   it('is open at the host of PUBLIC_URL, at any port', async () => {
     await sandbox.close()
     sandbox = await startSandbox(readConfig({ ...ports, PUBLIC_URL: 'https://Foyer.example.test:8443/' }))
-    expect(await ask('foyer.example.test:3001')).toMatchObject({ status: 200 })
-    expect(await ask('example.test')).toMatchObject({ status: 421 })
+    expect(await requestHost('foyer.example.test:3001')).toMatchObject({ status: 200 })
+    expect(await requestHost('example.test')).toMatchObject({ status: 421 })
   })
 })

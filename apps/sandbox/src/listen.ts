@@ -13,13 +13,13 @@ export async function listenOnFree<Opened>(
     try {
       return await listen(port)
     } catch (error) {
-      if (!isTaken(error)) throw error
+      if (!isAddressInUse(error)) throw error
       if (port < last) continue
       throw new Error(`Port ${port} is in use. Set ${variable} to a free one.`, { cause: error })
     }
   }
 }
 
-function isTaken(error: unknown): boolean {
+function isAddressInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }

@@ -137,38 +137,38 @@ describe('the pages', () => {
 
 describe('the port of the sandbox', () => {
   it('is reported when it is in use, with the variable that sets another', async () => {
-    const taken = createServer()
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
-    const { port } = taken.address() as AddressInfo
+    const occupant = createServer()
+    await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve))
+    const { port } = occupant.address() as AddressInfo
     for (const variable of ['SANDBOX_PORT', 'SANDBOX_SMTP_PORT']) {
       const ports = { SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', [variable]: String(port) }
       await expect(startSandbox(readConfig(ports))).rejects.toThrow(
         `Port ${port} is in use. Set ${variable} to a free one.`,
       )
     }
-    taken.close()
+    occupant.close()
   })
 
   it('is the next free one when nobody has set one', async () => {
-    const other = await startSandbox(readConfig({ PORT: new URL(sandbox.url).port, SANDBOX_SMTP_PORT: '0' }))
+    const second = await startSandbox(readConfig({ PORT: new URL(sandbox.url).port, SANDBOX_SMTP_PORT: '0' }))
     const third = await startSandbox(readConfig({ PORT: new URL(sandbox.url).port, SANDBOX_SMTP_PORT: '0' }))
-    expect(new URL(third.url).port).not.toBe(new URL(other.url).port)
-    await Promise.all([other.close(), third.close()])
+    expect(new URL(third.url).port).not.toBe(new URL(second.url).port)
+    await Promise.all([second.close(), third.close()])
   })
 
   // The command that `npm create foyer` prints: `PUBLIC_URL=http://localhost:3001 npm start`, and then the app at port 3001.
   it.each([
     ['PUBLIC_URL', ''],
     ['ALLOWED_ORIGINS', 'https://shop.example, '],
-  ])('is never the one of the app that %s names', async (variable, others) => {
+  ])('is never the one of the app that %s names', async (variable, otherUrls) => {
     const foyer = Number(new URL(sandbox.url).port)
     const app = foyer + 1
-    const named = `${others}http://localhost:${app}`
-    const other = await startSandbox(
-      readConfig({ PORT: String(foyer), SANDBOX_SMTP_PORT: '0', [variable]: named }),
+    const appUrls = `${otherUrls}http://localhost:${app}`
+    const second = await startSandbox(
+      readConfig({ PORT: String(foyer), SANDBOX_SMTP_PORT: '0', [variable]: appUrls }),
     )
-    expect(Number(new URL(other.url).port)).toBeGreaterThan(app)
-    await other.close()
+    expect(Number(new URL(second.url).port)).toBeGreaterThan(app)
+    await second.close()
   })
 
   it.each([

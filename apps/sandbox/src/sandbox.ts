@@ -9,7 +9,7 @@ import { createFakeInbox } from './inbox/index.ts'
 import { startSmtp } from './inbox/smtp.ts'
 import { listenOnFree } from './listen.ts'
 import { createFakeSocial } from './social/index.ts'
-import { realTime, type Time } from './social/surroundings.ts'
+import { realTiming, type Timing } from './social/surroundings.ts'
 import { createFakeTagManager } from './tag-manager/index.ts'
 
 export interface Sandbox {
@@ -24,16 +24,16 @@ export interface Sandbox {
  */
 export async function startSandbox(
   { host, hosts, port, smtpPort, hasLog }: Config,
-  time: Time = realTime,
+  timing: Timing = realTiming,
 ): Promise<Sandbox> {
   const inbox = new Inbox()
   const fakes = [
-    createFakeSocial(time),
-    createFakeCaptcha(time.now),
+    createFakeSocial(timing),
+    createFakeCaptcha(timing.now),
     createFakeBreachList(),
     createFakeTagManager(),
     createFakeInbox(inbox),
-    createFakeAuthenticator(time.now),
+    createFakeAuthenticator(timing.now),
   ]
   const log = hasLog ? (line: string) => void process.stdout.write(line) : undefined
   const app = buildApp(fakes, { hosts, log })

@@ -28,7 +28,7 @@ export class Tickets<Value> {
   }
 
   /** Returns the value and deletes it. */
-  take(name: string | undefined): Value | null {
+  consume(name: string | undefined): Value | null {
     const value = this.find(name)
     if (name !== undefined) this.#tickets.delete(name)
     return value

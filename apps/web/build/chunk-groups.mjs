@@ -61,4 +61,4 @@ const groups = [
   },
 ]
 
-export const chunkGroups = groups.map((group, row) => ({ ...group, priority: groups.length - row }))
+export const chunkGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }))

@@ -9,19 +9,19 @@ const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
 /** All but the prerendered pages: the server changes and compresses these itself. */
-const compressed = /^(?!prerendered\/).*\.(js|css|html|svg|webmanifest)$/
+const compressible = /^(?!prerendered\/).*\.(js|css|html|svg|webmanifest)$/
 
 /** @param {string} folder */
 export async function compressFiles(folder) {
   const files = await readdir(folder, { recursive: true })
-  for (const file of files.filter((name) => compressed.test(name.replaceAll('\\', '/')))) {
+  for (const file of files.filter((name) => compressible.test(name.replaceAll('\\', '/')))) {
     const path = join(folder, file)
     const content = await readFile(path)
-    const written = [
+    const variants = [
       { end: 'br', bytes: await brotli(content) },
       { end: 'gz', bytes: await gzip(content, { level: 9 }) },
     ]
-    for (const { end, bytes } of written)
+    for (const { end, bytes } of variants)
       if (bytes.length < content.length) await writeFile(`${path}.${end}`, bytes)
   }
 }

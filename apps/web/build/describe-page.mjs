@@ -3,7 +3,7 @@
 import { escapeText } from './escape-text.mjs'
 
 /** 1200 by 630 pixels, which all services show completely; tools/generate/generate-icons.mjs renders it. */
-const picture = { file: '/icons/preview.png', width: 1200, height: 630 }
+const previewImage = { file: '/icons/preview.png', width: 1200, height: 630 }
 
 /**
  * The elements for the head of a page. The server replaces `{origin}` by its public origin. Pages that depend on the visitor, or on the
@@ -26,9 +26,9 @@ export function describePage({ path, row, prerendered, messages }) {
     ['og:url', `{origin}${path}`],
     ['og:title', prerendered.title],
     ['og:description', description],
-    ['og:image', `{origin}${picture.file}`],
-    ['og:image:width', String(picture.width)],
-    ['og:image:height', String(picture.height)],
+    ['og:image', `{origin}${previewImage.file}`],
+    ['og:image:width', String(previewImage.width)],
+    ['og:image:height', String(previewImage.height)],
     ['og:image:alt', messages['page_picture'] ?? ''],
   ]
   return [

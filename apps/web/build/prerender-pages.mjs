@@ -26,69 +26,70 @@ export async function prerenderPages(root, dist) {
   const manifest = readManifest(dist)
   const rows = /** @type {[PagePath, PageRow][]} */ (Object.entries(pages))
   await mkdir(join(dist, 'prerendered'), { recursive: true })
-  const [first, ...others] = profiles
-  if (first === undefined) throw new Error('There are no rules for a new password.')
+  const [defaultProfile, ...otherProfiles] = profiles
+  if (defaultProfile === undefined) throw new Error('There are no rules for a new password.')
   /**
    * The files of a page for the other sets of ways to sign in, and for each password profile if the page asks for a new password.
    * @param {PageRow} row
    */
-  const listOtherMethods = ({ file, hasSignIn, hasNewPassword }) =>
+  const listVariants = ({ file, hasSignIn, hasNewPassword }) =>
     (hasSignIn || hasNewPassword ? signInMethods.slice(1) : []).flatMap((methods) => {
       const name = `${file}.${methods.join('-')}`
       const key = methods.join(' ')
-      const all = [{ key, name, options: { methods } }]
-      if (!hasNewPassword || !methods.includes('password')) return all
+      const variants = [{ key, name, options: { methods } }]
+      if (!hasNewPassword || !methods.includes('password')) return variants
       return [
-        ...all,
-        ...others.map((profile) => ({
+        ...variants,
+        ...otherProfiles.map((profile) => ({
           key: `${key} ${profile}`,
           name: `${name}.${profile}`,
           options: { methods, profile },
         })),
       ]
     })
-  const list = rows.map(([path, row]) => ({
+  const entries = rows.map(([path, row]) => ({
     path,
     file: row.file,
     memberFile: `${row.file}-member`,
     profileFiles: Object.fromEntries(
-      row.hasNewPassword ? others.map((profile) => [profile, `${row.file}.${profile}`]) : [],
+      row.hasNewPassword ? otherProfiles.map((profile) => [profile, `${row.file}.${profile}`]) : [],
     ),
-    methodFiles: Object.fromEntries(listOtherMethods(row).map(({ key, name }) => [key, name])),
+    methodFiles: Object.fromEntries(listVariants(row).map(({ key, name }) => [key, name])),
     isForPasswords: passwordPaths.includes(path),
   }))
-  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify(list))
+  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify(entries))
   for (const lang of locales) {
     const folder = join(dist, 'prerendered', lang)
     await mkdir(folder, { recursive: true })
     const messages = await readPageMessages(root, lang)
     for (const [path, row] of rows) {
-      const { file, modules = [], memberModules = modules, messages: part, memberMessages = part } = row
-      const forAll = { modules, messages: part }
+      const { file, modules = [], memberModules = modules, messages: group, memberMessages = group } = row
+      const publicParts = { modules, messages: group }
       const prerendered = await prerenderPage(lang, path)
       const prerenderedForMember = await prerenderPage(lang, path, { isMember: true })
       const head = describePage({ path, row, prerendered, messages })
-      const write = async (
+      // `parts`: what the page loads in addition to what every page loads.
+      const writePage = async (
         /** @type {string} */ name,
         /** @type {string} */ html,
-        /** What it loads in addition to what every page loads. */ { modules: own, messages: part } = forAll,
+        parts = publicParts,
       ) => {
         const files = collectFiles(manifest, [
           'index.html',
           'beside-first',
           findMessages(manifest, lang, 'app'),
-          ...(part ? [findMessages(manifest, lang, part)] : []),
-          ...own,
+          ...(parts.messages ? [findMessages(manifest, lang, parts.messages)] : []),
+          ...parts.modules,
         ])
         const page = fillShell(shell, { ...prerendered, html }, { head, messages, files })
         await writeFile(join(folder, `${name}.html`), page)
       }
-      await write(file, prerendered.html)
-      for (const profile of row.hasNewPassword ? others : [])
-        await write(`${file}.${profile}`, (await prerenderPage(lang, path, { profile })).html)
-      for (const { name, options } of listOtherMethods(row))
-        await write(name, (await prerenderPage(lang, path, options)).html)
-      await write(`${file}-member`, prerenderedForMember.html, {
+      await writePage(file, prerendered.html)
+      for (const profile of row.hasNewPassword ? otherProfiles : [])
+        await writePage(`${file}.${profile}`, (await prerenderPage(lang, path, { profile })).html)
+      for (const { name, options } of listVariants(row))
+        await writePage(name, (await prerenderPage(lang, path, options)).html)
+      await writePage(`${file}-member`, prerenderedForMember.html, {
         modules: memberModules,
         messages: memberMessages,
       })
@@ -129,8 +130,8 @@ async function buildPrerenderer(root) {
  * @param {import('vite').Manifest} manifest @param {string} lang @param {'app' | 'account' | 'checkout' | 'samples'} group
  */
 function findMessages(manifest, lang, group) {
-  const end = `/generated/messages/${lang}/${group}.ts`
-  const name = Object.keys(manifest).find((module) => module.endsWith(end))
+  const pathEnd = `/generated/messages/${lang}/${group}.ts`
+  const name = Object.keys(manifest).find((module) => module.endsWith(pathEnd))
   if (name === undefined) throw new Error(`The build has no messages of ${lang} for ${group}.`)
   return name
 }
@@ -158,14 +159,14 @@ async function readPageMessages(root, lang) {
  */
 function fillShell(shell, { lang, dir, title, html }, { head, messages, files: { scripts, styles } }) {
   if (/<script|\sstyle=/.test(html)) throw new Error(`The policy refuses what stands in the page: ${html}`)
-  const say = (/** @type {string} */ key) => escapeText(messages[key] ?? '')
+  const escapeMessage = (/** @type {string} */ key) => escapeText(messages[key] ?? '')
   const isLinked = (/** @type {string} */ file) => shell.includes(`"/${file}"`)
   const links = [
     ...styles.filter((file) => !isLinked(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...scripts.filter((file) => !isLinked(file)).map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
   /** @type {[string | RegExp, string][]} */
-  const changes = [
+  const replacements = [
     [
       /<html [^>]*>/,
       `<html lang="${lang}" dir="${dir}" data-social-places="4" data-password-profile="classic" data-sign-in-methods="password code passkey">`,
@@ -176,20 +177,20 @@ function fillShell(shell, { lang, dir, title, html }, { head, messages, files: {
     // The script need not run before the first paint, because the server writes the theme into the page.
     ['<script src="/early.js">', '<script async src="/early.js">'],
     ['</head>', `${links.join('\n')}\n</head>`],
-    [/<noscript\s*>[^<]*<\/noscript\s*>/, `<noscript>${say('page_no_script')}</noscript>`],
+    [/<noscript\s*>[^<]*<\/noscript\s*>/, `<noscript>${escapeMessage('page_no_script')}</noscript>`],
     [
       /<p id="unloaded"[^]*?<\/p>/,
-      `<p id="unloaded" role="alert" hidden>${say('page_unloaded')} <a href="">${say('crash_reload')}</a></p>`,
+      `<p id="unloaded" role="alert" hidden>${escapeMessage('page_unloaded')} <a href="">${escapeMessage('crash_reload')}</a></p>`,
     ],
     // Replaced last, because the rendered HTML contains comments of React.
     ['<div id="root"></div>', `<div id="root">${html}</div>`],
   ]
-  return changes.reduce((text, [from, to]) => replaceOnce(text, from, to), shell)
+  return replacements.reduce((text, [from, to]) => replaceOnce(text, from, to), shell)
 }
 
 /** @param {string} text @param {string | RegExp} from @param {string} to @throws {Error} when it is not there */
 function replaceOnce(text, from, to) {
-  const isThere = typeof from === 'string' ? text.includes(from) : from.test(text)
-  if (!isThere) throw new Error(`index.html has no ${String(from)}. Put it back.`)
+  const hasMatch = typeof from === 'string' ? text.includes(from) : from.test(text)
+  if (!hasMatch) throw new Error(`index.html has no ${String(from)}. Put it back.`)
   return text.replace(from, () => to)
 }

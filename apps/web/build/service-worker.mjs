@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { build, defaultClientConditions } from 'vite'
 import { collectFiles, readManifest } from './client-manifest.mjs'
 
-const ofLanguage = /\/generated\/messages\/([\w-]+)\/(app|account|checkout|samples)\.ts$/
+const messagesPattern = /\/generated\/messages\/([\w-]+)\/(app|account|checkout|samples)\.ts$/
 
 /**
  * @param {string} root of the app
@@ -18,10 +18,10 @@ export async function buildServiceWorker(root, dist, pageModules) {
   /** @type {Record<string, string[]>} */
   const modulesByLanguage = {}
   for (const name of Object.keys(manifest)) {
-    const lang = ofLanguage.exec(name)?.[1]
+    const lang = messagesPattern.exec(name)?.[1]
     if (lang !== undefined) (modulesByLanguage[lang] ??= []).push(name)
   }
-  if (!('en-001' in modulesByLanguage)) throw new Error(`The build has no messages: ${ofLanguage}`)
+  if (!('en-001' in modulesByLanguage)) throw new Error(`The build has no messages: ${messagesPattern}`)
   // The parts that a form needs to report that there is no network, and the notice on pages that are opened without one.
   const { scripts, styles } = collectFiles(manifest, [
     'index.html',
@@ -42,9 +42,9 @@ export async function buildServiceWorker(root, dist, pageModules) {
   const shellUrl = `/assets/shell-${hash(shell, 8)}.html`
   await writeFile(join(dist, shellUrl), shell)
   const files = [shellUrl, ...[...scripts, ...styles].map((file) => `/${file}`)]
-  const early = await readFile(join(dist, 'early.js'), 'utf8')
+  const earlyScript = await readFile(join(dist, 'early.js'), 'utf8')
   // File names contain hashes of their content, except for one.
-  const version = hash(JSON.stringify([files, messages, early]), 12)
+  const version = hash(JSON.stringify([files, messages, earlyScript]), 12)
   await build({
     configFile: false,
     root,

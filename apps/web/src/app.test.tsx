@@ -129,8 +129,8 @@ describe('the web client', () => {
       await expect.element(accountMenu).toBeVisible()
       server.isReachable = false
       await signOut()
-      const told = page.getByRole('listitem').filter({ hasText: /You are still signed in/ })
-      await expect.element(told.getByRole('img', { name: 'Error' })).toBeVisible()
+      const notice = page.getByRole('listitem').filter({ hasText: /You are still signed in/ })
+      await expect.element(notice.getByRole('img', { name: 'Error' })).toBeVisible()
       server.isReachable = true
       await signOut()
       await expect.element(page.getByText(/You are still signed in/)).not.toBeInTheDocument()

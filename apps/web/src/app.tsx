@@ -8,8 +8,8 @@ import {
 } from '@foyer/sign-in'
 import { Suspense, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
-import { useLateAnalytics } from './analytics/use-late-analytics.ts'
-import { isUnreached } from './first-page/prerendered-page.ts'
+import { useLazyAnalytics } from './analytics/use-lazy-analytics.ts'
+import { isServedOffline } from './first-page/prerendered-page.ts'
 import { LanguageContext, useLocaleOf, type Language } from './locale/language.ts'
 import { ReactRouterAdapter } from './navigation/react-router-adapter.tsx'
 import { firstPaths, type PagesOf } from './navigation/known-paths.ts'
@@ -17,8 +17,8 @@ import { listRoutes } from './navigation/list-routes.tsx'
 import { PageLink } from './navigation/page-link.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { HomePage } from './pages/home-page.tsx'
-import { UnreachedNotice } from './pages/lazy/lazy-notices.ts'
-import { FurtherPages, RecoverPage, SignUpPage } from './pages/lazy/lazy-pages.ts'
+import { OfflineNotice } from './pages/lazy/lazy-notices.ts'
+import { OtherPages, RecoverPage, SignUpPage } from './pages/lazy/lazy-pages.ts'
 import { Loading } from './pages/lazy/loading.tsx'
 import { SignInPage } from './pages/sign-in-page.tsx'
 
@@ -39,11 +39,11 @@ const firstPages: PagesOf<typeof firstPaths> = {
   '/recover': <RecoverPage />,
 }
 
-/** The web client inside its router. All its routes are here and in <FurtherPages>. */
+/** The web client inside its router. All its routes are here and in <OtherPages>. */
 export function App({ api, language, session, fingerprint, captcha }: AppProps) {
   const { pathname } = useLocation()
   const locale = useLocaleOf(language)
-  const { plugin, late } = useLateAnalytics(api)
+  const { plugin, analytics } = useLazyAnalytics(api)
   useLayoutEffect(() => {
     const { documentElement: root } = document
     const lang = langOf(locale.lang)
@@ -64,18 +64,18 @@ export function App({ api, language, session, fingerprint, captcha }: AppProps) 
             analytics={plugin}
             Link={PageLink}
           >
-            {isUnreached() && (
+            {isServedOffline() && (
               <Suspense>
-                <UnreachedNotice />
+                <OfflineNotice />
               </Suspense>
             )}
             <Suspense fallback={<Loading />}>
               <Routes>
                 {listRoutes(firstPaths, firstPages)}
-                <Route path="*" element={<FurtherPages />} />
+                <Route path="*" element={<OtherPages />} />
               </Routes>
             </Suspense>
-            {late && <late.Banner consent={late.consent} />}
+            {analytics && <analytics.Banner consent={analytics.consent} />}
           </FoyerProvider>
         </ReactRouterAdapter>
       </ErrorBoundary>

@@ -5,32 +5,32 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { readBuildId } from './first-page/build-id.ts'
-import { keepOffline } from './first-page/keep-offline.ts'
+import { cacheForOffline } from './first-page/cache-for-offline.ts'
 import {
   readPrerenderedLocale,
   readHasCookie,
   readPasswordProfile,
   readSignInMethods,
-  tellBegun,
-  tellReady,
-  tellUnloaded,
+  notifyStarted,
+  notifyReady,
+  notifyLoadFailed,
 } from './first-page/prerendered-page.ts'
 import { PasswordProfileContext } from './first-page/password-profile.ts'
 import { SignInMethodsContext } from './first-page/sign-in-methods.ts'
-import { earlyQuestion } from './install/early-question.ts'
-import { keepChosenLocale, readChosenLocale } from './locale/chosen-locale.ts'
+import { earlyInstallPrompt } from './install/early-install-prompt.ts'
+import { storeChosenLocale, readChosenLocale } from './locale/chosen-locale.ts'
 import { Language } from './locale/language.ts'
 import { loadLocale } from './locale/load-locale.ts'
 import { loadUnlessLeft, watchLeaving } from './navigation/load-unless-left.ts'
 import { openStorage } from '@foyer/kit/storage'
-import { isOpenedAnew, Visit, VisitContext } from './navigation/visit.ts'
+import { isFreshNavigation, Visit, VisitContext } from './navigation/visit.ts'
 import './page.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root". Put it back.')
 
-tellBegun()
-earlyQuestion.hold()
+notifyStarted()
+earlyInstallPrompt.capture()
 watchLeaving()
 // The service worker is registered late, so that it does not compete with the first page for bandwidth.
 if (import.meta.env.PROD)
@@ -39,7 +39,7 @@ if (import.meta.env.PROD)
   })
 // Not a top-level await: it would prevent the bundler from putting shared modules into this chunk.
 start(root).catch((error: unknown) => {
-  tellUnloaded()
+  notifyLoadFailed()
   throw error
 })
 
@@ -52,21 +52,21 @@ async function start(container: HTMLElement): Promise<void> {
   )
   const language = new Language(first, {
     load: loadLocale,
-    keep: (lang) => {
-      keepChosenLocale(lang)
-      keepOffline(lang)
+    save: (lang) => {
+      storeChosenLocale(lang)
+      cacheForOffline(lang)
     },
   })
-  keepOffline(first.lang)
+  cacheForOffline(first.lang)
   const api = createApi({ lang: () => language.current.lang })
   const isPrerendered = prerendered === first.lang
 
-  const tellRendered = (): void => {
-    tellReady()
+  const handleRendered = (): void => {
+    notifyReady()
     // The server did not know the chosen language, because the cookie was missing.
     if (chosen !== first.lang) language.choose(chosen).catch(() => undefined)
   }
-  const visit = new Visit(openStorage('sessionStorage'), tellRendered, isOpenedAnew())
+  const visit = new Visit(openStorage('sessionStorage'), handleRendered, isFreshNavigation())
   const page = (
     <StrictMode>
       <VisitContext value={visit}>

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test as base } from '../../testing/foyer.ts'
-import type { OpenBrowser, Start } from './drivers/driver.ts'
+import type { OpenBrowser, StartBrowser } from './drivers/driver.ts'
 import { startFirefox } from './drivers/firefox.ts'
 import { startWebKit } from './drivers/webkit.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
-const browsers: Readonly<Record<string, Start>> = { firefox: startFirefox, webkit: startWebKit }
+const browsers: Readonly<Record<string, StartBrowser>> = { firefox: startFirefox, webkit: startWebKit }
 
 interface Fixtures {
   readonly openBrowser: OpenBrowser
@@ -18,9 +18,9 @@ export { expect }
 /** Each journey runs in the browser that its project is named after, and fails if its pages throw. */
 export const test = base.extend<Fixtures>({
   async openBrowser({}, use, { project }) {
-    const start = browsers[project.name]
-    if (start === undefined) throw new Error(`No browser is called ${project.name}.`)
-    const open = await start()
+    const startBrowser = browsers[project.name]
+    if (startBrowser === undefined) throw new Error(`No browser is called ${project.name}.`)
+    const open = await startBrowser()
     await use(open)
     await open.end()
   },

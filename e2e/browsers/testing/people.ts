@@ -1,11 +1,11 @@
 import { expect, request } from '@playwright/test'
 import { newPerson, type Person } from '../../testing/foyer.ts'
 import { readMessage } from '../../testing/read-message.ts'
-import { field, partly } from './things.ts'
+import { field, byPartialName } from './things.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Creates an account with a call. Afterwards the browser is signed in, and shows the first page. */
-export async function enter(visitor: Visitor): Promise<Person> {
+export async function signUpByCall(visitor: Visitor): Promise<Person> {
   const person = newPerson()
   await visitor.open('/terms')
   const status = await visitor.run(async (body) => {
@@ -53,8 +53,8 @@ export async function openWithWorker(visitor: Visitor, path: string): Promise<vo
 
 /** Gives consent on the sandbox's page, as a person who is new to Foyer. */
 export async function consent(visitor: Visitor): Promise<void> {
-  await visitor.see(field('Answer'))
-  await visitor.click(partly('button', 'Continue as somebody new'))
+  await visitor.waitFor(field('Answer'))
+  await visitor.click(byPartialName('button', 'Continue as somebody new'))
 }
 
 /** Copies a text to the clipboard, through an input that holds it for a moment. */
@@ -62,16 +62,16 @@ export async function copy(visitor: Visitor, text: string, from: Parameters<type
   await visitor.fill(field(from), text)
   await visitor.press('Control', 'a')
   await visitor.press('Control', 'x')
-  await visitor.see(field(from), { value: '' })
+  await visitor.waitFor(field(from), { value: '' })
 }
 
 /** The country button of a phone input, for any country, or none. */
-export const phoneCountry = partly('button', ['Country:', 'Choose a country'])
+export const phoneCountry = byPartialName('button', ['Country:', 'Choose a country'])
 
 /** Switches to Arabic with the list of languages, without leaving the page. */
 export async function chooseArabic(visitor: Visitor): Promise<void> {
   await visitor.open('/sign-in')
-  await visitor.see(field('Language'))
+  await visitor.waitFor(field('Language'))
   // By script, because the keys of a native select differ between browsers.
   await visitor.run(() => {
     const select = document.querySelector<HTMLSelectElement>('select:has([value="ar-XX"])')
@@ -79,5 +79,5 @@ export async function chooseArabic(visitor: Visitor): Promise<void> {
     select.value = 'ar-XX'
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }, null)
-  await visitor.see({ role: 'heading', name: 'تسجيل الدخول' })
+  await visitor.waitFor({ role: 'heading', name: 'تسجيل الدخول' })
 }

@@ -7,7 +7,7 @@ import { collectComplaints } from './complaints.ts'
 /** Walks through a new person's account, and the pages that its mails lead to. The browser must not report errors or warnings. */
 export async function walkAccount(browser: Browser, { origin, readSandbox }: App): Promise<void> {
   const context = await browser.newContext()
-  const complaints = collectComplaints(context)
+  const problems = collectComplaints(context)
   const page = await context.newPage()
   const person = newPerson()
   const registered = await page.request.post(`${origin}/web/v1/auth/register`, { data: person })
@@ -15,6 +15,6 @@ export async function walkAccount(browser: Browser, { origin, readSandbox }: App
   const app = { origin, sandbox: readSandbox() }
   await openAccount(page, app, person)
   await undoChange(page, app, person)
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 }

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endProcess } from '../../../tools/run/family.mjs'
-import { followGuide, runCommand } from '../../../tools/run/guide-pieces.mjs'
+import { runGuide, runCommand } from '../../../tools/run/guide-pieces.mjs'
 import { test as base } from '@playwright/test'
 import { ageSessions } from '../../testing/products/aged-product.ts'
-import { makeDataDir, startProduct, type Running } from '../../testing/products/product.ts'
+import { createDataDir, startProduct, type RunningProduct } from '../../testing/products/product.ts'
 import { findSteadyPort } from './steady-port.ts'
 
 export interface App {
@@ -39,17 +39,17 @@ const isOfNpm = /^npm_|^INIT_CWD$|^NODE_ENV$/
 
 export const test = base.extend<{ app: App }>({
   app: async ({}, use) => {
-    const { dataDir, remove } = await makeDataDir()
-    const place = await mkdtemp(join(tmpdir(), 'foyer-app-'))
-    const [port, ownPort] = [await findSteadyPort(), await findSteadyPort()]
-    const origin = `http://localhost:${ownPort}`
+    const { dataDir, remove } = await createDataDir()
+    const tempFolder = await mkdtemp(join(tmpdir(), 'foyer-app-'))
+    const [port, appPort] = [await findSteadyPort(), await findSteadyPort()]
+    const origin = `http://localhost:${appPort}`
     const foyerUrl = `http://localhost:${port}`
     const inherited = Object.entries(process.env).filter(([name]) => !isOfNpm.test(name))
-    const env = { ...Object.fromEntries(inherited), FOYER_URL: foyerUrl, PORT: String(ownPort) }
-    const folder = join(place, 'shop')
+    const env = { ...Object.fromEntries(inherited), FOYER_URL: foyerUrl, PORT: String(appPort) }
+    const folder = join(tempFolder, 'shop')
     const startFoyer = () => startProduct(dataDir, { PORT: String(port), PUBLIC_URL: origin })
-    let foyer: Running | undefined = await startFoyer()
-    let end = async (): Promise<void> => undefined
+    let foyer: RunningProduct | undefined = await startFoyer()
+    let stopCommand = async (): Promise<void> => undefined
     try {
       await use({
         origin,
@@ -66,26 +66,26 @@ export const test = base.extend<{ app: App }>({
         async startFoyer() {
           foyer = await startFoyer()
         },
-        follow: (guide, heading) => followGuide(guide, heading, folder, env),
+        follow: (guide, heading) => runGuide(guide, heading, folder, env),
         create(options) {
-          const vendor = join(place, 'vendor')
+          const vendor = join(tempFolder, 'vendor')
           cpSync(readTarballs(), vendor, { recursive: true })
           const starter = readdirSync(vendor).find((name) => name.startsWith('create-foyer-'))
-          runCommand(`npx --yes ./vendor/${starter} shop ${options} --packages vendor`, place, env)
+          runCommand(`npx --yes ./vendor/${starter} shop ${options} --packages vendor`, tempFolder, env)
           // A package that requires a newer Node is an error, because npm would warn everybody who follows the README.
           runCommand('npm install --engine-strict', folder, env)
         },
         run: (command) => runCommand(command, folder, env),
         async start(command) {
-          await end()
-          end = await startCommand(command, folder, env, origin)
+          await stopCommand()
+          stopCommand = await startCommand(command, folder, env, origin)
         },
       })
     } finally {
-      await end()
+      await stopCommand()
       await foyer?.end()
       await remove()
-      await rm(place, { recursive: true, force: true, maxRetries: 5 })
+      await rm(tempFolder, { recursive: true, force: true, maxRetries: 5 })
     }
   },
 })
@@ -105,7 +105,7 @@ async function startCommand(command: string, cwd: string, env: NodeJS.ProcessEnv
       log += chunk
     })
   const deadline = Date.now() + 120_000
-  while (!(await answers(origin))) {
+  while (!(await isResponding(origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await endProcess(child)
       throw new Error(`${command} does not answer at ${origin}:\n${log}`)
@@ -116,7 +116,7 @@ async function startCommand(command: string, cwd: string, env: NodeJS.ProcessEnv
 }
 
 /** Does anything answer there? Sends no request to Foyer. */
-async function answers(origin: string): Promise<boolean> {
+async function isResponding(origin: string): Promise<boolean> {
   return fetch(`${origin}/api/nothing`).then(
     () => true,
     () => false,

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
  * the wrong type, and caches would keep the page under the script's address.
  */
 export async function expectMissingFile(origin: string): Promise<void> {
-  const gone = await fetch(`${origin}/assets/account-Gone1234.js`)
-  expect(gone.status).toBe(404)
-  expect(await gone.text()).not.toContain('<div id="root">')
+  const response = await fetch(`${origin}/assets/account-Gone1234.js`)
+  expect(response.status).toBe(404)
+  expect(await response.text()).not.toContain('<div id="root">')
 }

@@ -33,7 +33,7 @@ export async function expectHydrated(browser: Browser, { origin }: App): Promise
 
   const context = await browser.newContext({ locale: 'de-DE' })
   const page = await context.newPage()
-  const complaints = collectComplaints(context)
+  const problems = collectComplaints(context)
   const release = await holdScripts(page)
   await page.goto(`${origin}/sign-up`, { waitUntil: 'commit' })
   const { email, password } = newPerson()
@@ -45,21 +45,21 @@ export async function expectHydrated(browser: Browser, { origin }: App): Promise
   await page.getByLabel('Passwort', { exact: true }).and(page.locator('input')).fill(password)
   await page.getByRole('button', { name: 'Konto erstellen' }).click()
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 }
 
 /** Holds every script of a page, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let isHeld = true
+  const heldRoutes: Route[] = []
+  let isHolding = true
   await page.route('**/*', (route) => {
-    if (!isHeld || route.request().resourceType() !== 'script') return route.continue()
-    held.push(route)
+    if (!isHolding || route.request().resourceType() !== 'script') return route.continue()
+    heldRoutes.push(route)
     return undefined
   })
   return async () => {
-    isHeld = false
-    await Promise.all(held.map((route) => route.continue()))
+    isHolding = false
+    await Promise.all(heldRoutes.map((route) => route.continue()))
   }
 }

@@ -47,22 +47,22 @@ export function installPageChecks(): void {
         input.hasAttribute('aria-label') ||
         input.hasAttribute('aria-labelledby') ||
         ('labels' in input && input.labels instanceof NodeList && input.labels.length > 0)
-      const isHeard = (input: Element): boolean =>
+      const isAnnounced = (input: Element): boolean =>
         (input.getAttribute('aria-describedby') ?? '').split(' ').some((id) => {
           const message = document.getElementById(id)
           return Boolean(
             message?.textContent?.trim() && message.closest('[aria-live], [role="alert"], [role="status"]'),
           )
         })
-      const wrong = [...room.querySelectorAll('[data-status="error"]')].filter(
+      const invalidParts = [...room.querySelectorAll('[data-status="error"]')].filter(
         (field) => field.querySelector(texts) && !field.querySelector('[aria-invalid="true"]'),
       )
       return [
         ...inputs.filter((input) => !isNamed(input)).map((input) => `Without a name: ${input.outerHTML}`),
         ...inputs
-          .filter((input) => input.getAttribute('aria-invalid') === 'true' && !isHeard(input))
+          .filter((input) => input.getAttribute('aria-invalid') === 'true' && !isAnnounced(input))
           .map((input) => `Its error is not heard: ${input.outerHTML}`),
-        ...wrong.map((field) => `An error that only eyes see: ${field.outerHTML}`),
+        ...invalidParts.map((field) => `An error that only eyes see: ${field.outerHTML}`),
       ]
     },
 
@@ -71,7 +71,7 @@ export function installPageChecks(): void {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const { scrollWidth, clientWidth } = document.documentElement
       const controls = [...document.querySelectorAll('main :is(input, button, select, textarea, a)')]
-      const isCut = (control: Element): boolean => {
+      const isClipped = (control: Element): boolean => {
         const { left, right, width } = control.getBoundingClientRect()
         return width > 1 && control.checkVisibility() && (left < -0.5 || right > clientWidth + 0.5)
       }
@@ -79,18 +79,20 @@ export function installPageChecks(): void {
         ...(scrollWidth > clientWidth
           ? [`The page scrolls sideways by ${scrollWidth - clientWidth} px.`]
           : []),
-        ...controls.filter(isCut).map((control) => `Cut off: ${control.outerHTML}`),
+        ...controls.filter(isClipped).map((control) => `Cut off: ${control.outerHTML}`),
       ]
     },
 
     findForcedColorFaults(): string[] {
       const room = findRoom()
-      const ground = getComputedStyle(document.documentElement).backgroundColor
+      const background = getComputedStyle(document.documentElement).backgroundColor
       const hasEdge = (element: Element): boolean => {
         const { borderBottomStyle, borderBottomWidth, borderBottomColor, outlineStyle } =
           getComputedStyle(element)
         const hasBorder =
-          borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0 && borderBottomColor !== ground
+          borderBottomStyle !== 'none' &&
+          parseFloat(borderBottomWidth) > 0 &&
+          borderBottomColor !== background
         return hasBorder || outlineStyle !== 'none'
       }
       const isRendered = (input: Element): boolean => {
@@ -100,10 +102,10 @@ export function installPageChecks(): void {
           input.matches('[type="checkbox"], [type="radio"]')
         )
           return true
-        const beside = [...(input.parentElement?.children ?? [])]
+        const siblings = [...(input.parentElement?.children ?? [])]
         for (let box = input.parentElement; box !== null && box !== room; box = box.parentElement)
-          beside.push(box)
-        return [input, ...beside].some(hasEdge)
+          siblings.push(box)
+        return [input, ...siblings].some(hasEdge)
       }
       return [...room.querySelectorAll(texts)]
         .filter((input) => input.checkVisibility() && !isRendered(input))

@@ -70,8 +70,11 @@ function installStoryControls(): void {
   const storyControls: StoryControls = {
     async show(storyId) {
       const isShown = (): boolean => {
-        const shown = window['__STORYBOOK_PREVIEW__']?.currentRender
-        return shown?.id === storyId && ['finished', 'errored', 'aborted'].includes(shown.phase ?? '')
+        const currentRender = window['__STORYBOOK_PREVIEW__']?.currentRender
+        return (
+          currentRender?.id === storyId &&
+          ['finished', 'errored', 'aborted'].includes(currentRender.phase ?? '')
+        )
       }
       emit('setCurrentStory', { storyId, viewMode: 'story' })
       while (!isShown()) await new Promise(requestAnimationFrame)

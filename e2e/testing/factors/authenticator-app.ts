@@ -7,9 +7,9 @@ import { proveAddress } from '../prove-address.ts'
 export const codeInput = (page: Page) =>
   page.getByRole('textbox', { name: 'Code from your authenticator app' })
 
-/** The code that the app shows. @param steps how many half-minutes later, because the current code may be spent */
-export const showCode = (key: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 })
+/** The code that the app shows. @param stepOffset how many half-minutes later, because the current code may be spent */
+export const generateCode = (key: string, stepOffset = 0) =>
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + stepOffset * 30_000 })
 
 /** Enrols an app on the account page. @returns its key, and the recovery codes */
 export async function setUpApp(
@@ -23,7 +23,7 @@ export async function setUpApp(
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await expectNoAxeViolations(page)
   const key = (await page.locator('code').first().innerText()).replaceAll(/\s/g, '')
-  await codeInput(page).fill(showCode(key))
+  await codeInput(page).fill(generateCode(key))
   const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(list).toHaveCount(10)
   await expectNoAxeViolations(page)

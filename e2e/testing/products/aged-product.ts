@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { PGlite } from '@electric-sql/pglite'
 import { test } from '../foyer.ts'
-import { makeDataDir, startProduct, type Product, type Running } from './product.ts'
+import { createDataDir, startProduct, type Product, type RunningProduct } from './product.ts'
 
 /**
  * Starts a separate product for the tests of one file, in which everything that `prepare` does happened eleven minutes ago, so that no proof
@@ -11,39 +11,40 @@ import { makeDataDir, startProduct, type Product, type Running } from './product
  */
 export function startAgedProduct(
   prepare: (product: Product, browser: Browser) => Promise<void>,
-): () => Running {
-  let running: Running | undefined
-  let close: (() => Promise<void>) | undefined
+): () => RunningProduct {
+  let runningProduct: RunningProduct | undefined
+  let closeBrowser: (() => Promise<void>) | undefined
   test.beforeAll(async ({ browser }) => {
-    const { dataDir, remove } = await makeDataDir()
-    close = remove
-    const before = await startProduct(dataDir)
+    const { dataDir, remove } = await createDataDir()
+    closeBrowser = remove
+    const firstRun = await startProduct(dataDir)
     try {
-      await prepare(before.product, browser)
+      await prepare(firstRun.product, browser)
     } finally {
-      await before.end()
+      await firstRun.end()
     }
     await ageSessions(dataDir)
     const started = await startProduct(dataDir)
-    running = started
-    close = async () => {
+    runningProduct = started
+    closeBrowser = async () => {
       await started.end()
       await remove()
     }
   })
-  test.afterAll(() => close?.())
+  test.afterAll(() => closeBrowser?.())
   return () => {
-    if (running === undefined) throw new Error('The product is there once the journeys run, and not before.')
-    return running
+    if (runningProduct === undefined)
+      throw new Error('The product is there once the journeys run, and not before.')
+    return runningProduct
   }
 }
 
 /** Makes all sessions eleven minutes older, in a database that no server has open. */
 export async function ageSessions(dataDir: string): Promise<void> {
   const database = await PGlite.create(join(dataDir, 'postgres'))
-  const passed = "interval '11 minutes'"
+  const elapsed = "interval '11 minutes'"
   await database.exec(
-    `update sessions set created_at = created_at - ${passed}, authenticated_at = authenticated_at - ${passed};
+    `update sessions set created_at = created_at - ${elapsed}, authenticated_at = authenticated_at - ${elapsed};
      update user_emails set verified_at = now()`,
   )
   await database.close()

@@ -1,5 +1,5 @@
 import { test } from '../foyer.ts'
-import { makeDataDir, startProduct, type Running, type Settings } from './product.ts'
+import { createDataDir, startProduct, type RunningProduct, type Settings } from './product.ts'
 
 /**
  * Starts a separate product for the tests of one file, and stops it after them.
@@ -7,15 +7,15 @@ import { makeDataDir, startProduct, type Running, type Settings } from './produc
  * @returns a function that returns the product
  */
 export function startOwnProduct(
-  readSettings: (outside: { readonly sandbox: string }) => Settings,
-): () => Running {
-  let running: Running | undefined
+  readSettings: (services: { readonly sandbox: string }) => Settings,
+): () => RunningProduct {
+  let runningProduct: RunningProduct | undefined
   let close: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
-    const { dataDir, remove } = await makeDataDir()
+    const { dataDir, remove } = await createDataDir()
     close = remove
     const started = await startProduct(dataDir, readSettings)
-    running = started
+    runningProduct = started
     close = async () => {
       await started.end()
       await remove()
@@ -23,7 +23,8 @@ export function startOwnProduct(
   })
   test.afterAll(() => close?.())
   return () => {
-    if (running === undefined) throw new Error('The product is there once the journeys run, and not before.')
-    return running
+    if (runningProduct === undefined)
+      throw new Error('The product is there once the journeys run, and not before.')
+    return runningProduct
   }
 }

@@ -42,7 +42,7 @@ const limits = {
   LIMIT_CHECKOUT_ADDRESS: '100000/60',
 }
 
-export interface Running {
+export interface RunningProduct {
   readonly product: Product
   /** The whole output of the server and the sandbox so far. */
   readonly readLog: () => string
@@ -55,24 +55,24 @@ interface DataDir {
 }
 
 /** Creates a data folder in the state after a first start, with no account but the demo one. Returns it, and a function that removes it. */
-export async function makeDataDir(): Promise<DataDir> {
-  const made = await makeEmptyDir()
+export async function createDataDir(): Promise<DataDir> {
+  const created = await createEmptyDir()
   // Copied, because PostgreSQL creates its files in WebAssembly, which takes longer than the rest of a start.
   const started = process.env['FOYER_E2E_STARTED']
   // Synchronous, because copying a thousand small files is twice as fast this way.
-  if (started) cpSync(started, made.dataDir, { recursive: true })
-  return made
+  if (started) cpSync(started, created.dataDir, { recursive: true })
+  return created
 }
 
-/** Starts a product once, and stops it: `makeDataDir` copies its data folder. */
-export async function makeStartedDir(): Promise<DataDir> {
-  const made = await makeEmptyDir()
-  await (await startProduct(made.dataDir)).end()
-  process.env['FOYER_E2E_STARTED'] = made.dataDir
-  return made
+/** Starts a product once, and stops it: `createDataDir` copies its data folder. */
+export async function createStartedDir(): Promise<DataDir> {
+  const created = await createEmptyDir()
+  await (await startProduct(created.dataDir)).end()
+  process.env['FOYER_E2E_STARTED'] = created.dataDir
+  return created
 }
 
-async function makeEmptyDir(): Promise<DataDir> {
+async function createEmptyDir(): Promise<DataDir> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-e2e-'))
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
@@ -82,23 +82,26 @@ export type Settings = Readonly<Record<string, string>>
 /** Starts the product on a free port, with its own sandbox. @param settings variables of docs/operating.md */
 export async function startProduct(
   dataDir: string,
-  settings: Settings | ((outside: { readonly sandbox: string }) => Settings) = {},
-): Promise<Running> {
+  settings: Settings | ((services: { readonly sandbox: string }) => Settings) = {},
+): Promise<RunningProduct> {
   const sandbox = startProcess(join(root, 'apps/sandbox/dist/main.js'), {
     env: { ...process.env, PORT: '0', SANDBOX_SMTP_PORT: '0', SANDBOX_LOG: 'on' },
     output: 'pipe',
   })
   let log = ''
-  const keep = ({ stdout, stderr }: ChildProcess, show: (chunk: string) => void = () => undefined) => {
+  const collectOutput = (
+    { stdout, stderr }: ChildProcess,
+    onChunk: (chunk: string) => void = () => undefined,
+  ) => {
     for (const stream of [stdout, stderr])
       stream?.setEncoding('utf8').on('data', (chunk: string) => {
         log += chunk
-        show(chunk)
+        onChunk(chunk)
       })
   }
-  keep(sandbox)
-  const outside = await awaitReadyOrEnd(sandbox, 'sandbox')
-  const own = typeof settings === 'function' ? settings({ sandbox: outside.address }) : settings
+  collectOutput(sandbox)
+  const sandboxReady = await awaitReadyOrExit(sandbox, 'sandbox')
+  const ownSettings = typeof settings === 'function' ? settings({ sandbox: sandboxReady.address }) : settings
   const port = String(await findFreePort())
   const server = startProcess(join(root, 'apps/server/dist/main.js'), {
     execArgv: testedNodeOptions,
@@ -114,32 +117,35 @@ export async function startProduct(
       PORT: port,
       // The address must be known before the server listens.
       PUBLIC_URL: `http://localhost:${port}`,
-      ...sandboxSettings(outside),
-      ...own,
+      ...sandboxSettings(sandboxReady),
+      ...ownSettings,
     },
   })
   // Tests that set the log level read the log themselves.
-  keep(server, own['LOG_LEVEL'] === undefined ? (chunk) => process.stdout.write(chunk) : undefined)
+  collectOutput(
+    server,
+    ownSettings['LOG_LEVEL'] === undefined ? (chunk) => process.stdout.write(chunk) : undefined,
+  )
   const end = async () => {
     await Promise.all([endProcess(server), endProcess(sandbox)])
   }
-  const ready = await awaitReadyOrEnd(server, 'server').catch(async (error: unknown) => {
+  const ready = await awaitReadyOrExit(server, 'server').catch(async (error: unknown) => {
     await end()
     throw error
   })
   return {
-    product: { url: ready.address, demo: ready.demoAccount, sandbox: outside.address },
+    product: { url: ready.address, demo: ready.demoAccount, sandbox: sandboxReady.address },
     readLog: () => log,
     end,
   }
 }
 
-async function awaitReadyOrEnd(child: ChildProcess, name: string): ReturnType<typeof awaitReady> {
-  const died = new Promise<never>((_, reject) => {
+async function awaitReadyOrExit(child: ChildProcess, name: string): ReturnType<typeof awaitReady> {
+  const whenDied = new Promise<never>((_, reject) => {
     child.once('exit', (code) =>
       reject(new Error(`The ${name} ended with code ${code} before the journeys did.`)),
     )
   })
-  died.catch(() => undefined)
-  return Promise.race([awaitReady(child), died])
+  whenDied.catch(() => undefined)
+  return Promise.race([awaitReady(child), whenDied])
 }

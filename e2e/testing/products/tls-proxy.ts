@@ -15,12 +15,15 @@ export async function startTlsProxy(target: { readonly port: number }): Promise<
   const server = createServer({ key, cert }, (request, response) => {
     const { method, url: path, socket } = request
     const headers = { ...request.headers, 'x-forwarded-for': socket.remoteAddress }
-    const onward = forward({ host: '127.0.0.1', port: target.port, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      answer.pipe(response)
-    })
-    onward.on('error', () => response.writeHead(502).end())
-    request.pipe(onward)
+    const forwardedRequest = forward(
+      { host: '127.0.0.1', port: target.port, method, path, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+        answer.pipe(response)
+      },
+    )
+    forwardedRequest.on('error', () => response.writeHead(502).end())
+    request.pipe(forwardedRequest)
   })
   await new Promise<void>((resolve) => server.listen(0, () => resolve()))
   return {

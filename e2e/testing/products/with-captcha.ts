@@ -1,28 +1,28 @@
 import { expect, test } from '../foyer.ts'
 import { field, fillIn } from '../forms.ts'
-import { makeDataDir, startProduct, type Product } from './product.ts'
+import { createDataDir, startProduct, type Product } from './product.ts'
 import { runAdmin } from '../run-admin.ts'
 import type { Page } from '@playwright/test'
 
 export let product: Product
 
-let end: () => Promise<void>
+let stopProduct: () => Promise<void>
 
 type Settings = Readonly<Record<string, string>>
 
 /** @param switches settings that the operator stores in the database before the tests */
 export function startWith(settings: Settings, switches: Settings = {}): void {
   test.beforeAll(async () => {
-    const { dataDir, remove } = await makeDataDir()
+    const { dataDir, remove } = await createDataDir()
     for (const [key, value] of Object.entries(switches)) await runAdmin(dataDir, 'set', key, value)
-    const running = await startProduct(dataDir, { CAPTCHA: 'on', ...settings })
-    product = running.product
-    end = async () => {
-      await running.end()
+    const runningProduct = await startProduct(dataDir, { CAPTCHA: 'on', ...settings })
+    product = runningProduct.product
+    stopProduct = async () => {
+      await runningProduct.end()
       await remove()
     }
   })
-  test.afterAll(() => end())
+  test.afterAll(() => stopProduct())
 }
 
 export async function choose(choice: Readonly<Record<string, string>>): Promise<void> {

@@ -4,10 +4,10 @@ import { readChoice, type Ask } from './choice.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Answers in this order, and fails if it is asked more often. */
-function answer(...answers: readonly string[]): Ask {
-  const left = [...answers]
+function answerInOrder(...answers: readonly string[]): Ask {
+  const remaining = [...answers]
   return async (question) => {
-    const next = left.shift()
+    const next = remaining.shift()
     if (next === undefined) throw new Error(`Nobody expected: ${question}`)
     return next
   }
@@ -16,7 +16,7 @@ function answer(...answers: readonly string[]): Ask {
 describe('create-foyer', () => {
   it('asks nothing when the arguments say everything', async () => {
     const args = ['shop', '--template', 'next', '--back-end', '--packages', '../vendor']
-    expect(await readChoice(args, answer())).toEqual({
+    expect(await readChoice(args, answerInOrder())).toEqual({
       folder: 'shop',
       template: 'next',
       hasBackEnd: true,
@@ -25,16 +25,18 @@ describe('create-foyer', () => {
   })
 
   it('makes no back end if the arguments name a template and no --back-end', async () => {
-    expect(await readChoice(['shop', '--template', 'vite'], answer())).toMatchObject({ hasBackEnd: false })
+    expect(await readChoice(['shop', '--template', 'vite'], answerInOrder())).toMatchObject({
+      hasBackEnd: false,
+    })
   })
 
   it('asks in a terminal for whatever the arguments leave out', async () => {
-    expect(await readChoice([], answer(' shop ', 'Vite', 'y'))).toMatchObject({
+    expect(await readChoice([], answerInOrder(' shop ', 'Vite', 'y'))).toMatchObject({
       folder: 'shop',
       template: 'vite',
       hasBackEnd: true,
     })
-    expect(await readChoice(['shop'], answer('next', ''))).toMatchObject({ hasBackEnd: false })
+    expect(await readChoice(['shop'], answerInOrder('next', ''))).toMatchObject({ hasBackEnd: false })
   })
 
   it.each([

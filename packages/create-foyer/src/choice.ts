@@ -25,15 +25,15 @@ export async function readChoice(args: readonly string[], ask: Ask | null): Prom
     throw new UsageError(
       `One folder is enough, and these are ${positionals.length}: ${positionals.join(' ')}`,
     )
-  const given = values.template === undefined ? undefined : readTemplate(values.template)
+  const templateOption = values.template === undefined ? undefined : readTemplate(values.template)
   const [folder = await askOrFail(ask, 'Folder of the new app: ', `Name a folder: ${example}`)] = positionals
   if (folder.trim() === '') throw new UsageError(`Name a folder: ${example}`)
   const template =
-    given ??
+    templateOption ??
     readTemplate(
       await askOrFail(ask, `Template (${templates.join(' or ')}): `, `Name a template: ${example}`),
     )
-  const hasBackEnd = values['back-end'] ?? (given === undefined && (await askYesOrNo(ask)))
+  const hasBackEnd = values['back-end'] ?? (templateOption === undefined && (await askYesOrNo(ask)))
   return { folder: folder.trim(), template, hasBackEnd, packages: values.packages }
 }
 
@@ -50,8 +50,8 @@ function parse(args: readonly string[]) {
     })
   } catch (error) {
     // Node's message goes on with advice about other programs.
-    const [first = ''] = (error as Error).message.split('. ')
-    throw new UsageError(`${first}. Such as: ${example}`, { cause: error })
+    const [firstSentence = ''] = (error as Error).message.split('. ')
+    throw new UsageError(`${firstSentence}. Such as: ${example}`, { cause: error })
   }
 }
 

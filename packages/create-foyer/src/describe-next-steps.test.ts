@@ -8,6 +8,6 @@ it.each([
   ['apps\\shop', '  cd apps\\shop\n  npm install\n'],
   ['My Shop', '  cd "My Shop"\n  npm install\n'],
   ['shop & co', '  cd "shop & co"\n  npm install\n'],
-])('the next steps for the folder %j are commands that can be pasted as they are', (place, commands) => {
-  expect(describeNextSteps(place)).toBe(commands)
+])('the next steps for the folder %j are commands that can be pasted as they are', (path, commands) => {
+  expect(describeNextSteps(path)).toBe(commands)
 })

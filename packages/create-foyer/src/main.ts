@@ -10,7 +10,7 @@ import { writeApp } from './write-app.ts'
 
 try {
   checkNode(process.versions.node)
-  const folder = writeApp(await choose(), process.cwd())
+  const folder = writeApp(await promptForChoice(), process.cwd())
   const steps = describeNextSteps(relative(process.cwd(), folder))
   process.stdout.write(`The app is in ${folder}. Its README.md says how to start it:\n\n${steps}`)
 } catch (error) {
@@ -19,18 +19,20 @@ try {
   process.exitCode = 1
 }
 
-async function choose(): Promise<Choice> {
+async function promptForChoice(): Promise<Choice> {
   const { stdin: input, stdout: output } = process
   const args = process.argv.slice(2)
   if (!input.isTTY || !output.isTTY) return readChoice(args, null)
   const terminal = createInterface({ input, output })
   // Ctrl-C and Ctrl-D close it; without the signal, its question would never settle.
-  const closed = new AbortController()
-  terminal.once('close', () => closed.abort())
+  const closeController = new AbortController()
+  terminal.once('close', () => closeController.abort())
   try {
-    return await readChoice(args, (question) => terminal.question(question, { signal: closed.signal }))
+    return await readChoice(args, (question) =>
+      terminal.question(question, { signal: closeController.signal }),
+    )
   } catch (error) {
-    if (closed.signal.aborted) throw new UsageError('\nNothing was written.', { cause: error })
+    if (closeController.signal.aborted) throw new UsageError('\nNothing was written.', { cause: error })
     throw error
   } finally {
     terminal.close()

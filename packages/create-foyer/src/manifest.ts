@@ -12,29 +12,38 @@ export interface Manifest {
 
 const groups = ['scripts', 'dependencies', 'devDependencies'] as const
 
-/** Merges manifests into one: later ones override earlier ones. @param findFoyer returns the version of a package of Foyer's */
+/** Merges manifests into one: later ones override earlier ones. @param resolveFoyerVersion returns the version of a package of Foyer's */
 export function mergeManifests(
   name: string,
   manifests: readonly Manifest[],
-  findFoyer: (packageName: string) => string,
+  resolveFoyerVersion: (packageName: string) => string,
 ): Manifest {
   const merged = Object.assign({}, ...manifests) as Manifest
-  const lists = groups.map((group) => {
-    const all = Object.assign({}, ...manifests.map((manifest) => manifest[group])) as Record<string, string>
-    return [group, group === 'scripts' ? all : sortWithFoyer(all, findFoyer)] as const
+  const entriesByGroup = groups.map((group) => {
+    const mergedGroup = Object.assign({}, ...manifests.map((manifest) => manifest[group])) as Record<
+      string,
+      string
+    >
+    return [
+      group,
+      group === 'scripts' ? mergedGroup : sortWithFoyer(mergedGroup, resolveFoyerVersion),
+    ] as const
   })
-  return { name, ...merged, ...Object.fromEntries(lists) }
+  return { name, ...merged, ...Object.fromEntries(entriesByGroup) }
 }
 
-function sortWithFoyer(versions: Record<string, string>, findFoyer: (packageName: string) => string) {
+function sortWithFoyer(
+  versions: Record<string, string>,
+  resolveFoyerVersion: (packageName: string) => string,
+) {
   const entries = Object.entries(versions).map(([name, version]) =>
-    name.startsWith('@foyer/') ? ([name, findFoyer(name)] as const) : ([name, version] as const),
+    name.startsWith('@foyer/') ? ([name, resolveFoyerVersion(name)] as const) : ([name, version] as const),
   )
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** A valid npm package name, derived from the name of a folder. */
-export function nameOf(folder: string): string {
+export function toPackageName(folder: string): string {
   const name = folder
     .toLowerCase()
     .replaceAll(/[^a-z0-9-]+/g, '-')

@@ -62,8 +62,8 @@ describe('A new app', () => {
     const { version } = readManifest(join(import.meta.dirname, '..'))
     mkdirSync(join(cwd, 'vendor'))
     for (const name of ['account', 'core', 'kit', 'sign-in'])
-      for (const each of ['0.0.9', ...(name === 'core' ? [] : [version]), '99.0.0'])
-        writeFileSync(join(cwd, `vendor/foyer-${name}-${each}.tgz`), '')
+      for (const tarballVersion of ['0.0.9', ...(name === 'core' ? [] : [version]), '99.0.0'])
+        writeFileSync(join(cwd, `vendor/foyer-${name}-${tarballVersion}.tgz`), '')
     const { dependencies } = readManifest(writeApp({ ...shop, packages: 'vendor' }, cwd))
     expect(dependencies).toMatchObject({
       '@foyer/core': 'file:../vendor/foyer-core-0.0.9.tgz',

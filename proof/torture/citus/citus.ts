@@ -8,11 +8,11 @@ import { queryCopies, runOn, startCitus, type Citus } from './start-citus.ts'
 import { runDeadWorker } from './dead-worker.ts'
 
 /** A longer time-out, because fifty concurrent requests share ten connections, and three databases the cores of one machine. */
-const patient: Environment = { DATABASE_CONNECT_TIMEOUT: '10' }
+const slowConnectEnvironment: Environment = { DATABASE_CONNECT_TIMEOUT: '10' }
 
 /** @param races how often each race is run @param name only races whose names contain this; empty: all */
 export function runCitusRaces(product: Product, races: number, name: string): Promise<Row[]> {
-  return onCitus(product, (placed) => runRaces(placed, races, name), patient)
+  return onCitus(product, (citusProduct) => runRaces(citusProduct, races, name), slowConnectEnvironment)
 }
 
 /**
@@ -21,31 +21,37 @@ export function runCitusRaces(product: Product, races: number, name: string): Pr
  */
 export function runCitusFaults(
   product: Product,
-  { rounds, downSeconds, named }: Omit<FaultOptions, 'without'>,
+  { rounds, downSeconds, nameFilter }: Omit<FaultOptions, 'without'>,
 ): Promise<Row[]> {
-  return onCitus(product, (placed) => runFaults(placed, { rounds, downSeconds, named, without: [diskFull] }))
+  return onCitus(product, (citusProduct) =>
+    runFaults(citusProduct, { rounds, downSeconds, nameFilter, excluded: [diskFull] }),
+  )
 }
 
 /** @param rounds how often a worker is killed */
 export function runCitusDeadWorker(product: Product, rounds: number): Promise<Row[]> {
-  return onCitus(product, async (placed, citus) => [await runDeadWorker(placed, citus, rounds)], patient)
+  return onCitus(
+    product,
+    async (citusProduct, citus) => [await runDeadWorker(citusProduct, citus, rounds)],
+    slowConnectEnvironment,
+  )
 }
 
 /** Starts a Citus of two workers, and runs something on it. */
 async function onCitus(
   product: Product,
-  run: (placed: Product, citus: Citus) => Promise<Row[]>,
+  run: (citusProduct: Product, citus: Citus) => Promise<Row[]>,
   environment: Environment = {},
 ): Promise<Row[]> {
   const citus = await startCitus(2)
   try {
-    return await run(placeOn(product, citus, environment), citus)
+    return await run(connectToCitus(product, citus, environment), citus)
   } finally {
     await citus.stop()
   }
 }
 
-function placeOn(product: Product, { coordinator }: Citus, environment: Environment): Product {
+function connectToCitus(product: Product, { coordinator }: Citus, environment: Environment): Product {
   const { url } = coordinator
   return {
     ...product,

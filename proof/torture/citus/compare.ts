@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { cpus } from 'node:os'
 import { routes } from '@foyer/core/wire'
-import { ask, type Question } from '../../ask.ts'
+import { sendRequest, type RequestSpec } from '../../ask.ts'
 import { password, signUp } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
 import type { Row } from '../../report.ts'
@@ -41,8 +41,8 @@ export async function compareWithOne(product: Product): Promise<Row[]> {
 
 async function measure(product: Product, url: string | undefined): Promise<Rates> {
   const server = await product.start(url === undefined ? {} : { DATABASE_URL: url })
-  const known = await Promise.all(Array.from({ length: people }, () => signUp(server.port)))
-  const pick = (index: number) => known[index % people]
+  const existingPeople = await Promise.all(Array.from({ length: people }, () => signUp(server.port)))
+  const pick = (index: number) => existingPeople[index % people]
   const checks = await countAnswers(server.port, (index) => ({
     ...routes.session,
     headers: { cookie: pick(index)?.cookie ?? '' },
@@ -57,15 +57,15 @@ async function measure(product: Product, url: string | undefined): Promise<Rates
 }
 
 /** @returns answers per second @throws Error at the first answer that is not a success */
-async function countAnswers(port: number, question: (index: number) => Question): Promise<number> {
-  const until = performance.now() + milliseconds
+async function countAnswers(port: number, createRequest: (index: number) => RequestSpec): Promise<number> {
+  const deadline = performance.now() + milliseconds
   let sent = 0
-  const ofOne = async () => {
-    while (performance.now() < until) {
-      const { status, text } = await ask(port, question(sent++))
+  const countForOne = async () => {
+    while (performance.now() < deadline) {
+      const { status, text } = await sendRequest(port, createRequest(sent++))
       if (status !== 200) throw new Error(`answered ${status} ${text}`)
     }
   }
-  await Promise.all(Array.from({ length: connections }, ofOne))
+  await Promise.all(Array.from({ length: connections }, countForOne))
   return (sent * 1_000) / milliseconds
 }

@@ -1,12 +1,12 @@
 // Kills a worker: calls that need its rows are answered 503, everything else works, and nothing is lost once it is back.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
-import { ask, cookiesOf, type Reply } from '../../ask.ts'
+import { sendRequest, cookiesOf, type Reply } from '../../ask.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
 import type { Product, Server } from '../../product.ts'
 import type { Row } from '../../report.ts'
 import { countStrays } from '../strays.ts'
-import { until } from '../until.ts'
+import { waitFor } from '../until.ts'
 import { runOn, type Citus } from './start-citus.ts'
 
 interface Member {
@@ -23,35 +23,37 @@ export async function runDeadWorker(product: Product, citus: Citus, rounds: numb
   // As behind a proxy, so that everybody can have their own IP address.
   const server = await product.start({ TRUSTED_PROXIES: '127.0.0.1' })
   const faults: string[] = []
-  const seen = { checks: 0, checksUp: 0, entries: 0, entriesUp: 0 }
+  const totals = { checks: 0, checksUp: 0, entries: 0, entriesUp: 0 }
   for (let round = 0; round < rounds; round++) {
     const worker = citus.workers[round % citus.workers.length]
     if (worker === undefined) throw new Error('There is no worker.')
-    const known = makeCrowd(round * 2)
-    for (const reply of await enterAll(server, known)) judgeEntry(reply, faults, [201])
-    const dead = await findPeopleOn(citus, new URL(worker.url).port)
-    const startAgain = await worker.crash()
-    for (const { email, cookie } of known) {
-      const reply = await ask(server.port, { ...routes.session, headers: { cookie: cookie ?? '' } })
-      const expected = dead.has(email) ? 503 : 200
+    const existingPeople = makeCrowd(round * 2)
+    for (const reply of await signInAll(server, existingPeople)) judgeEntry(reply, faults, [201])
+    const affectedPeople = await findPeopleOn(citus, new URL(worker.url).port)
+    const restartWorker = await worker.crash()
+    for (const { email, cookie } of existingPeople) {
+      const reply = await sendRequest(server.port, { ...routes.session, headers: { cookie: cookie ?? '' } })
+      const expected = affectedPeople.has(email) ? 503 : 200
       if (reply.status !== expected)
         faults.push(`a session on a worker that is ${expected === 503 ? 'dead' : 'up'}: ${reply.status}`)
       judgeEntry(reply, faults, [200])
-      seen.checks++
-      if (reply.status === 200) seen.checksUp++
+      totals.checks++
+      if (reply.status === 200) totals.checksUp++
     }
-    const late = makeCrowd(round * 2 + 1)
-    for (const reply of await enterAll(server, late)) {
+    const newcomers = makeCrowd(round * 2 + 1)
+    for (const reply of await signInAll(server, newcomers)) {
       judgeEntry(reply, faults, [201])
-      seen.entries++
-      if (reply.status === 201) seen.entriesUp++
+      totals.entries++
+      if (reply.status === 201) totals.entriesUp++
     }
-    await startAgain()
-    await until('everybody is signed in', () => isEverybodyIn(server, [...known, ...late]))
+    await restartWorker()
+    await waitFor('everybody is signed in', () =>
+      canEverybodySignIn(server, [...existingPeople, ...newcomers]),
+    )
     faults.push(...(await countStrays(product)))
   }
   await server.kill('SIGTERM')
-  const result = `${seen.checksUp} of ${seen.checks} session checks and ${seen.entriesUp} of ${seen.entries} sign-ups went on; all are signed in afterwards`
+  const result = `${totals.checksUp} of ${totals.checks} session checks and ${totals.entriesUp} of ${totals.entries} sign-ups went on; all are signed in afterwards`
   return { name: 'one of two workers killed', runs: rounds, result, faults }
 }
 
@@ -64,20 +66,28 @@ function makeCrowd(number: number): Member[] {
   }))
 }
 
-function enterAll(server: Server, crowd: readonly Member[]): Promise<Reply[]> {
-  return Promise.all(crowd.map((member) => enter(server, member)))
+function signInAll(server: Server, crowd: readonly Member[]): Promise<Reply[]> {
+  return Promise.all(crowd.map((member) => signIn(server, member)))
 }
 
 /** Sends the same request each time, so that it creates one account and one session. */
-async function enter({ port }: Server, member: Member): Promise<Reply> {
+async function signIn({ port }: Server, member: Member): Promise<Reply> {
   const headers = { 'idempotency-key': member.key, 'x-forwarded-for': member.address }
-  const reply = await ask(port, { ...routes.register, headers, body: { email: member.email, password } })
+  const reply = await sendRequest(port, {
+    ...routes.register,
+    headers,
+    body: { email: member.email, password },
+  })
   if (reply.status === 201) member.cookie = cookiesOf(reply)
   return reply
 }
 
-function judgeEntry({ status, headers, text }: Reply, faults: string[], good: readonly number[]): void {
-  if (good.includes(status) || (status === 503 && headers['retry-after'] !== undefined)) return
+function judgeEntry(
+  { status, headers, text }: Reply,
+  faults: string[],
+  acceptedStatuses: readonly number[],
+): void {
+  if (acceptedStatuses.includes(status) || (status === 503 && headers['retry-after'] !== undefined)) return
   faults.push(`answered ${status} ${text}`)
 }
 
@@ -92,10 +102,13 @@ async function findPeopleOn({ coordinator }: Citus, port: string): Promise<Reado
   return new Set(rows.map(({ email }) => email))
 }
 
-async function isEverybodyIn(server: Server, crowd: readonly Member[]): Promise<true | undefined> {
+async function canEverybodySignIn(server: Server, crowd: readonly Member[]): Promise<true | undefined> {
   for (const member of crowd) {
-    if (member.cookie === null) await enter(server, member)
-    const { status } = await ask(server.port, { ...routes.session, headers: { cookie: member.cookie ?? '' } })
+    if (member.cookie === null) await signIn(server, member)
+    const { status } = await sendRequest(server.port, {
+      ...routes.session,
+      headers: { cookie: member.cookie ?? '' },
+    })
     if (status !== 200) return undefined
   }
   return true

@@ -17,7 +17,7 @@ import process from 'node:process'
 import { chooseOsUser } from '../../../apps/server/src/testing/postgres/os-user.ts'
 import { findProgram, installPackages } from '../../../tools/test/system-programs.mjs'
 import { findFreePort } from '../../product.ts'
-import { until } from '../until.ts'
+import { waitFor } from '../until.ts'
 
 export interface ClusterNode {
   readonly name: string
@@ -27,7 +27,7 @@ export interface ClusterNode {
   /** Kills PostgreSQL, like a crash. */
   crash(): void
   /** Kills Patroni and PostgreSQL, as if the machine had failed. */
-  lose(): void
+  failMachine(): void
 }
 
 export interface ClusterProcesses {
@@ -86,11 +86,11 @@ export async function startProcesses(): Promise<ClusterProcesses> {
       .replace('/var/run/postgresql', folder),
   )
   chmodSync(config, 0o644)
-  const places: { name: string; port: number; restPort: number }[] = []
+  const members: { name: string; port: number; restPort: number }[] = []
   for (const [index] of addresses.entries())
-    places.push({ name: `pg${index + 1}`, port: await findFreePort(), restPort: await findFreePort() })
+    members.push({ name: `pg${index + 1}`, port: await findFreePort(), restPort: await findFreePort() })
 
-  const nodes = places.map(({ name, port, restPort }): ClusterNode => {
+  const nodes = members.map(({ name, port, restPort }): ClusterNode => {
     const data = join(folder, name)
     let patroni: ChildProcess | undefined
     const crash = () => {
@@ -114,7 +114,7 @@ export async function startProcesses(): Promise<ClusterProcesses> {
         })
       },
       crash,
-      lose() {
+      failMachine() {
         patroni?.kill('SIGKILL')
         crash()
       },
@@ -124,49 +124,49 @@ export async function startProcesses(): Promise<ClusterProcesses> {
   const port = await findFreePort()
   const haproxy = join(folder, 'haproxy.cfg')
   const shipped = readDeployed('haproxy.cfg').replaceAll('127.0.0.1:5000', `127.0.0.1:${port}`)
-  const own = addresses.reduce((text, address, index) => {
-    const place = places[index]
+  const initialConfig = addresses.reduce((text, address, index) => {
+    const member = members[index]
     return text.replace(
       `${address}:5432 check port 8008`,
-      `127.0.0.1:${place?.port} check port ${place?.restPort}`,
+      `127.0.0.1:${member?.port} check port ${member?.restPort}`,
     )
   }, shipped)
-  writeFileSync(haproxy, own)
+  writeFileSync(haproxy, initialConfig)
   chmodSync(haproxy, 0o644)
   run('haproxy', 'haproxy', ['-db', '-f', haproxy])
 
   const stop = async () => {
-    process.off('exit', abandon)
+    process.off('exit', killAll)
     // Patroni stops its PostgreSQL itself.
-    const ends = [...children].map(async (child) => {
+    const exits = [...children].map(async (child) => {
       const exit = once(child, 'exit')
       child.kill('SIGTERM')
       await exit
     })
-    await Promise.all(ends)
+    await Promise.all(exits)
     rmSync(folder, { recursive: true, force: true })
   }
-  const abandon = () => {
+  const killAll = () => {
     for (const child of children) child.kill('SIGTERM')
   }
-  process.once('exit', abandon)
-  await until('etcd', () => isAnswering(`${etcd}/health`))
+  process.once('exit', killAll)
+  await waitFor('etcd', () => isResponding(`${etcd}/health`))
   for (const node of nodes) node.start()
   return { nodes, port, readLogs: () => readEnds(folder), stop }
 }
 
-export async function isAnswering(url: string): Promise<true | undefined> {
+export async function isResponding(url: string): Promise<true | undefined> {
   const answer = await fetch(url).catch(() => undefined)
   return answer?.status === 200 ? true : undefined
 }
 
 function readEnds(folder: string): string {
   const names = readdirSync(folder).filter((name) => name.endsWith('.log'))
-  const ends = names.map((name) => {
+  const logTails = names.map((name) => {
     const lines = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')
     return [`${name}:`, ...lines.slice(-20)].join('\n')
   })
-  return ends.join('\n\n')
+  return logTails.join('\n\n')
 }
 
 function readDeployed(name: string): string {

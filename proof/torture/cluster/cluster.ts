@@ -3,40 +3,40 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { queryAt, type Product, type Server } from '../../product.ts'
 import type { Row } from '../../report.ts'
-import { checkPromises, enterAll, gather, isIn } from '../races/crowd.ts'
+import { checkPromises, signInAll, prepareCrowd, isSignInAccepted } from '../races/crowd.ts'
 import { judge, repeatAll, type Fault, type Outcome } from '../races/repeat.ts'
 import { countStrays } from '../strays.ts'
-import { until } from '../until.ts'
-import { isAnswering, startProcesses, type ClusterNode, type ClusterProcesses } from './cluster-processes.ts'
+import { waitFor } from '../until.ts'
+import { isResponding, startProcesses, type ClusterNode, type ClusterProcesses } from './cluster-processes.ts'
 
 /** In ms: how soon after the new primary is there everybody must be served again. */
-const mostBack = 2_000
+const maxRecovery = 2_000
 
-const took = 'from the new primary until everybody was served'
+const measures = 'from the new primary until everybody was served'
 
 /** One server runs through all rounds, without a restart. */
 export async function runCluster(product: Product, rounds: number): Promise<Row[]> {
   const processes = await startProcesses()
   try {
-    await waitUntilWhole(processes)
+    await waitUntilHealthy(processes)
     const url = await createDatabase(processes)
     const server = await product.start({ DATABASE_URL: url })
     const onCluster = { ...product, query: queryAt(url) }
     const faults: Fault[] = [
       {
         name: 'primary killed (PostgreSQL alone, and Patroni with it, in turn) while people sign up and in',
-        took,
+        measures,
         run: (_product, round) =>
           fail(onCluster, server, processes, async (primary) => {
             if (round % 2 === 0) primary.crash()
-            else primary.lose()
+            else primary.failMachine()
             await pause(0)
           }),
       },
       {
         name: 'primary handed over (switchover) while people sign up and in',
-        took,
-        run: () => fail(onCluster, server, processes, switchOver),
+        measures,
+        run: () => fail(onCluster, server, processes, switchPrimary),
       },
     ]
     const rows = await repeatAll(product, faults, rounds)
@@ -55,36 +55,36 @@ async function fail(
   processes: ClusterProcesses,
   fault: (primary: ClusterNode) => Promise<void>,
 ): Promise<Outcome> {
-  const crowd = await gather(server.port, 12)
+  const crowd = await prepareCrowd(server.port, 12)
   const primary = await findPrimary(processes.nodes)
-  const answered = enterAll(server.port, crowd)
+  const pendingSignIns = signInAll(server.port, crowd)
   await pause(randomInt(10, 300))
   await fault(primary)
-  const others = processes.nodes.filter((node) => node !== primary)
-  await waitUntilWritable(await findPrimary(others))
+  const replicas = processes.nodes.filter((node) => node !== primary)
+  await waitUntilWritable(await findPrimary(replicas))
   const startedAt = performance.now()
   const faults: string[] = []
-  await until('everybody served by the new primary', async () => {
-    const replies = await enterAll(server.port, crowd)
+  await waitFor('everybody served by the new primary', async () => {
+    const replies = await signInAll(server.port, crowd)
     faults.push(...replies.flatMap((reply) => judge(reply)))
-    return replies.every((reply) => reply !== null && isIn(reply)) ? true : undefined
+    return replies.every((reply) => reply !== null && isSignInAccepted(reply)) ? true : undefined
   })
-  const back = performance.now() - startedAt
-  faults.push(...(await answered).flatMap((reply) => judge(reply)))
-  if (back > mostBack) faults.push(`back ${back.toFixed(0)} ms after the new primary`)
+  const recovery = performance.now() - startedAt
+  faults.push(...(await pendingSignIns).flatMap((reply) => judge(reply)))
+  if (recovery > maxRecovery) faults.push(`back ${recovery.toFixed(0)} ms after the new primary`)
   if (server.process.child.exitCode !== null) faults.push('the server ended')
   faults.push(...(await checkPromises(server.port, crowd)))
   faults.push(...(await countStrays(product)))
   // Patroni restarts a crashed PostgreSQL itself; a failed machine is started here.
-  if ((await isAnswering(`http://127.0.0.1:${primary.restPort}/liveness`)) === undefined) primary.start()
-  await waitUntilWhole(processes)
-  return { faults, took: back }
+  if ((await isResponding(`http://127.0.0.1:${primary.restPort}/liveness`)) === undefined) primary.start()
+  await waitUntilHealthy(processes)
+  return { faults, duration: recovery }
 }
 
 function findPrimary(nodes: readonly ClusterNode[]): Promise<ClusterNode> {
-  return until('a primary', async () => {
+  return waitFor('a primary', async () => {
     const answers = await Promise.all(
-      nodes.map(({ restPort }) => isAnswering(`http://127.0.0.1:${restPort}/primary`)),
+      nodes.map(({ restPort }) => isResponding(`http://127.0.0.1:${restPort}/primary`)),
     )
     return nodes.find((_node, index) => answers[index] === true)
   })
@@ -92,7 +92,7 @@ function findPrimary(nodes: readonly ClusterNode[]): Promise<ClusterNode> {
 
 /** Patroni reports a node as the primary as soon as it is being promoted; it accepts writes a moment later. */
 async function waitUntilWritable({ port }: ClusterNode): Promise<void> {
-  await until('a primary that takes writes', async () => {
+  await waitFor('a primary that takes writes', async () => {
     const rows = await queryAt(addressOf(port))<{ no: boolean }>('select pg_is_in_recovery() as no').catch(
       () => [],
     )
@@ -114,23 +114,23 @@ async function readCluster(node: ClusterNode): Promise<ClusterState> {
 }
 
 /** Waits for a primary, a synchronous replica, which has every commit, and another replica. */
-async function waitUntilWhole({ nodes }: ClusterProcesses): Promise<void> {
-  await until(
+async function waitUntilHealthy({ nodes }: ClusterProcesses): Promise<void> {
+  await waitFor(
     'three nodes',
     async () => {
       const primary = await findPrimary(nodes)
       const { members } = await readCluster(primary).catch((): ClusterState => ({ members: [] }))
-      const isWhole =
+      const isHealthy =
         members.length === nodes.length &&
         members.every(({ state }) => state === 'running' || state === 'streaming') &&
         members.some(({ role }) => role === 'sync_standby')
-      return isWhole ? true : undefined
+      return isHealthy ? true : undefined
     },
     180,
   )
 }
 
-async function switchOver(primary: ClusterNode): Promise<void> {
+async function switchPrimary(primary: ClusterNode): Promise<void> {
   const { members } = await readCluster(primary)
   const candidate = members.find(({ role }) => role === 'sync_standby')?.name
   const body = JSON.stringify({ leader: primary.name, candidate })
@@ -141,7 +141,7 @@ async function switchOver(primary: ClusterNode): Promise<void> {
 /** Creates the database as docs/clusters/cluster.md says. */
 async function createDatabase({ port }: ClusterProcesses): Promise<string> {
   const query = queryAt(addressOf(port))
-  await until('HAProxy', () =>
+  await waitFor('HAProxy', () =>
     query('select 1').then(
       () => true as const,
       () => undefined,

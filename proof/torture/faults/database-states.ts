@@ -7,11 +7,11 @@ import { routes } from '@foyer/core/wire'
 import { startPostgres } from '../../../apps/server/src/testing/postgres/start-postgres.ts'
 import type { TcpGate } from '../../../apps/server/src/testing/postgres/tcp-gate.ts'
 import { isRoot } from '../../../tools/test/system-programs.mjs'
-import { ask } from '../../ask.ts'
+import { sendRequest } from '../../ask.ts'
 import { newEmail, password, signUp } from '../../fuzz/person.ts'
 import { queryAt, type Product, type Server } from '../../product.ts'
-import { checkPromises, enterAll, gather } from '../races/crowd.ts'
-import { isReady, judge, untilBack, waitUntilReady, type Fault, type Outcome } from '../races/repeat.ts'
+import { checkPromises, signInAll, prepareCrowd } from '../races/crowd.ts'
+import { isReady, judge, untilAnswering, waitUntilReady, type Fault, type Outcome } from '../races/repeat.ts'
 import { countStrays } from '../strays.ts'
 import { openGatedServer } from './gated-server.ts'
 
@@ -20,32 +20,32 @@ const slowest = 'slowest answer'
 /** A firewall has forgotten the current connections, but lets new ones through. */
 export const halfOpen: Fault = {
   name: 'link half open: the connections of now pass nothing on',
-  took: slowest,
-  run: (product) => silence(product, 'those of now', 1_500),
+  measures: slowest,
+  run: (product) => silenceDatabase(product, 'those of now', 1_500),
 }
 
 /** The machine is gone without closing its connections. A call may wait for a batch that waits for a connection, and then for its own. */
-export const silent: Fault = {
+export const silentDatabase: Fault = {
   name: 'link silent: no connection passes anything on',
-  took: slowest,
-  run: (product) => silence(product, 'all connections', 4_500),
+  measures: slowest,
+  run: (product) => silenceDatabase(product, 'all connections', 4_500),
 }
 
-/** @param most in ms: how long a call may wait */
-async function silence(
+/** @param maxMilliseconds in ms: how long a call may wait */
+async function silenceDatabase(
   product: Product,
   which: Parameters<TcpGate['freeze']>[0],
-  most: number,
+  maxMilliseconds: number,
 ): Promise<Outcome> {
   const { server, gate } = await openGatedServer(product)
   const person = await signUp(server.port)
-  const crowd = await gather(server.port, 6)
-  const isSignedIn = () => ask(server.port, { ...routes.session, headers: { cookie: person.cookie } })
+  const crowd = await prepareCrowd(server.port, 6)
+  const isSignedIn = () => sendRequest(server.port, { ...routes.session, headers: { cookie: person.cookie } })
   gate.freeze(which)
-  const waiting = [await isSignedIn(), ...(await enterAll(server.port, crowd))]
-  const faults = waiting.flatMap((reply) => judge(reply))
-  const took = Math.max(...waiting.map((reply) => reply?.milliseconds ?? Infinity))
-  if (took > most) faults.push(`answered after ${took.toFixed(0)} ms`)
+  const replies = [await isSignedIn(), ...(await signInAll(server.port, crowd))]
+  const faults = replies.flatMap((reply) => judge(reply))
+  const duration = Math.max(...replies.map((reply) => reply?.milliseconds ?? Infinity))
+  if (duration > maxMilliseconds) faults.push(`answered after ${duration.toFixed(0)} ms`)
   if (which === 'those of now') {
     const { status } = await isSignedIn()
     if (status !== 200) faults.push(`over a new connection the session answers ${status}`)
@@ -57,31 +57,31 @@ async function silence(
   faults.push(...(await checkPromises(server.port, crowd)))
   await server.kill('SIGTERM')
   await gate.shut()
-  return { faults, took }
+  return { faults, duration }
 }
 
 export const readOnly: Fault = {
   name: 'primary made read-only while people sign up and in',
-  took: untilBack,
+  measures: untilAnswering,
   async run(product) {
     const server = await product.start()
     const person = await signUp(server.port)
-    const crowd = await gather(server.port, 6)
+    const crowd = await prepareCrowd(server.port, 6)
     await setReadOnly(product, true)
     const faults: string[] = []
-    for (const reply of await enterAll(server.port, crowd)) faults.push(...judge(reply, true))
-    faults.push(...(await lookMeanwhile(server, person.cookie)))
+    for (const reply of await signInAll(server.port, crowd)) faults.push(...judge(reply, true))
+    faults.push(...(await checkDuringFault(server, person.cookie)))
     if (await isReady(server)) faults.push('it was called ready')
     await setReadOnly(product, false)
-    const took = await waitUntilReady(server)
+    const duration = await waitUntilReady(server)
     faults.push(...(await checkPromises(server.port, crowd)))
     await server.kill('SIGTERM')
-    return { faults, took }
+    return { faults, duration }
   },
 }
 
-async function setReadOnly({ query }: Product, isOn: boolean): Promise<void> {
-  await query(`alter system set default_transaction_read_only = ${isOn ? 'on' : 'off'}`)
+async function setReadOnly({ query }: Product, isReadOnly: boolean): Promise<void> {
+  await query(`alter system set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
   await query('select pg_reload_conf()')
 }
 
@@ -89,7 +89,7 @@ async function setReadOnly({ query }: Product, isOn: boolean): Promise<void> {
 export const diskFull: Fault | undefined = isRoot
   ? {
       name: 'disk of the database full (a small tmpfs) while people sign up and in',
-      took: 'from some room until somebody signed up',
+      measures: 'from some room until somebody signed up',
       run: fillDisk,
     }
   : undefined
@@ -102,7 +102,7 @@ async function fillDisk(product: Product): Promise<Outcome> {
     const query = queryAt(postgres.url)
     const server = await product.start({ DATABASE_URL: postgres.url })
     try {
-      return await enterWithoutRoom({ ...product, query }, server, disk)
+      return await signInOnFullDisk({ ...product, query }, server, disk)
     } finally {
       await server.kill('SIGTERM')
       await postgres.stop()
@@ -113,42 +113,42 @@ async function fillDisk(product: Product): Promise<Outcome> {
   }
 }
 
-async function enterWithoutRoom(product: Product, server: Server, disk: string): Promise<Outcome> {
+async function signInOnFullDisk(product: Product, server: Server, disk: string): Promise<Outcome> {
   const person = await signUp(server.port)
   // The write-ahead log has separate space, so PostgreSQL goes on, and refuses only writes that need more of the disk.
   await product.query('select pg_switch_wal()')
   await product.query('checkpoint')
-  const ballast = join(disk, 'ballast')
+  const fillerFile = join(disk, 'ballast')
   const { bavail, bsize } = statfsSync(disk)
-  writeFileSync(ballast, Buffer.alloc(bavail * bsize))
+  writeFileSync(fillerFile, Buffer.alloc(bavail * bsize))
   const faults: string[] = []
   const acknowledged: string[] = []
   let isRefused = false
   // The last pages still have room for a few rows.
-  for (let tries = 0; tries < 1_000 && !isRefused; tries++) {
+  for (let attempt = 0; attempt < 1_000 && !isRefused; attempt++) {
     const email = newEmail()
-    const reply = await ask(server.port, { ...routes.register, body: { email, password } })
+    const reply = await sendRequest(server.port, { ...routes.register, body: { email, password } })
     if (reply.status === 201) acknowledged.push(email)
     else faults.push(...judge(reply, true))
     isRefused = reply.status === 503
   }
   if (!isRefused) faults.push('nothing was refused')
-  faults.push(...(await lookMeanwhile(server, person.cookie)))
+  faults.push(...(await checkDuringFault(server, person.cookie)))
   const startedAt = performance.now()
-  rmSync(ballast)
+  rmSync(fillerFile)
   acknowledged.push((await signUp(server.port)).email)
-  const took = performance.now() - startedAt
+  const duration = performance.now() - startedAt
   for (const email of acknowledged) {
-    const { status } = await ask(server.port, { ...routes.login, body: { email, password } })
+    const { status } = await sendRequest(server.port, { ...routes.login, body: { email, password } })
     if (status !== 200) faults.push(`an acknowledged account answers ${status}`)
   }
-  return { faults: [...faults, ...(await countStrays(product))], took }
+  return { faults: [...faults, ...(await countStrays(product))], duration }
 }
 
 /** People who are signed in stay so, and the process is healthy. */
-async function lookMeanwhile({ port }: Server, cookie: string): Promise<string[]> {
-  const session = await ask(port, { ...routes.session, headers: { cookie } })
-  const health = await ask(port, routes.healthz)
+async function checkDuringFault({ port }: Server, cookie: string): Promise<string[]> {
+  const session = await sendRequest(port, { ...routes.session, headers: { cookie } })
+  const health = await sendRequest(port, routes.healthz)
   return [
     ...(session.status === 200 ? [] : [`meanwhile the session answers ${session.status}`]),
     ...(health.status === 200 ? [] : ['the process was called unhealthy']),

@@ -4,35 +4,35 @@ import type { Product } from '../../product.ts'
 import type { Row } from '../../report.ts'
 import {
   crashed,
-  gone,
-  goneForMany,
+  databaseDown,
+  databaseDownForMany,
   outOfConnections,
   primaryKilled,
   restarted,
-  slow,
+  slowDatabase,
 } from './database-faults.ts'
 import { crashedAtCodes, killedAtCodes } from './code-faults.ts'
-import { diskFull, halfOpen, readOnly, silent } from './database-states.ts'
+import { diskFull, halfOpen, readOnly, silentDatabase } from './database-states.ts'
 import { killed, killedAfterCommit, shiftedClock } from './process-faults.ts'
 import { repeatAll, type Fault } from '../races/repeat.ts'
 
-const side = 5
+const longRowFactor = 5
 
 export interface FaultOptions {
   readonly rounds: number
   /** The length of the long outage. 0: leave it out. */
   readonly downSeconds: number
   /** Only faults whose names contain this. Empty: all. */
-  readonly named: string
-  readonly without?: readonly (Fault | undefined)[]
+  readonly nameFilter: string
+  readonly excluded?: readonly (Fault | undefined)[]
 }
 
 export async function runFaults(product: Product, options: FaultOptions): Promise<Row[]> {
-  const { rounds, downSeconds, named, without = [] } = options
-  const isWanted = (fault: Fault) => fault.name.includes(named) && !without.includes(fault)
+  const { rounds, downSeconds, nameFilter, excluded = [] } = options
+  const isSelected = (fault: Fault) => fault.name.includes(nameFilter) && !excluded.includes(fault)
   if (diskFull === undefined)
     process.stderr.write('disk of the database full: skipped, since only root can mount one\n')
-  const all = [
+  const allFaults = [
     killed,
     killedAfterCommit,
     killedAtCodes,
@@ -41,18 +41,20 @@ export async function runFaults(product: Product, options: FaultOptions): Promis
     crashedAtCodes,
     restarted,
     halfOpen,
-    silent,
+    silentDatabase,
     readOnly,
     ...(diskFull === undefined ? [] : [diskFull]),
-    gone(2),
-    slow,
+    databaseDown(2),
+    slowDatabase,
     outOfConnections,
     shiftedClock,
   ]
-  const rows = await repeatAll(product, all.filter(isWanted), rounds)
-  const long = [goneForMany(downSeconds, side)].filter((fault) => downSeconds > 0 && isWanted(fault))
-  const longRows = await repeatAll(product, long, Math.ceil(rounds / side))
-  return [...rows, ...longRows.map((row) => ({ ...row, runs: row.runs * side }))]
+  const rows = await repeatAll(product, allFaults.filter(isSelected), rounds)
+  const long = [databaseDownForMany(downSeconds, longRowFactor)].filter(
+    (fault) => downSeconds > 0 && isSelected(fault),
+  )
+  const longRows = await repeatAll(product, long, Math.ceil(rounds / longRowFactor))
+  return [...rows, ...longRows.map((row) => ({ ...row, runs: row.runs * longRowFactor }))]
 }
 
 /** Kills a server with the embedded database: what was acknowledged must be in its files. */

@@ -1,7 +1,7 @@
 // Ten times the load that the server can handle: some requests are served quickly, the others are told when to come back.
 import { setTimeout as pause } from 'node:timers/promises'
 import { routes } from '@foyer/core/wire'
-import { ask, type Reply } from '../../ask.ts'
+import { sendRequest, type Reply } from '../../ask.ts'
 import { password, signUp } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
 import { quantile, type Row } from '../../report.ts'
@@ -10,7 +10,7 @@ import { quantile, type Row } from '../../report.ts'
 export async function runOverload(product: Product, rounds: number, seconds: number): Promise<Row[]> {
   const server = await product.start({ PASSWORD_HASH_WAIT: undefined })
   const { email, cookie } = await signUp(server.port)
-  const signIn = () => ask(server.port, { ...routes.login, body: { email, password } })
+  const signIn = () => sendRequest(server.port, { ...routes.login, body: { email, password } })
   const perSecond = await measure(signIn)
   const faults: string[] = []
   const accepted: number[] = []
@@ -24,11 +24,11 @@ export async function runOverload(product: Product, rounds: number, seconds: num
       else faults.push(`round ${round}: ${reply.status} ${reply.text}`)
     }
     const startedAt = performance.now()
-    const next = await signIn()
-    const took = performance.now() - startedAt
-    if (next.status !== 200 || took > 10_000)
-      faults.push(`round ${round}: afterwards ${next.status} after ${took.toFixed(0)} ms`)
-    const session = await ask(server.port, { ...routes.session, headers: { cookie } })
+    const nextSignIn = await signIn()
+    const duration = performance.now() - startedAt
+    if (nextSignIn.status !== 200 || duration > 10_000)
+      faults.push(`round ${round}: afterwards ${nextSignIn.status} after ${duration.toFixed(0)} ms`)
+    const session = await sendRequest(server.port, { ...routes.session, headers: { cookie } })
     if (session.status !== 200) faults.push(`round ${round}: the session of before answers ${session.status}`)
   }
   const p95 = quantile(accepted, 0.95)
@@ -42,10 +42,10 @@ export async function runOverload(product: Product, rounds: number, seconds: num
 
 /** The throughput with ten concurrent requests. Refusals do not count, because they are fast. */
 async function measure(signIn: () => Promise<Reply>): Promise<number> {
-  const end = performance.now() + 3_000
+  const deadline = performance.now() + 3_000
   let done = 0
   const worker = async () => {
-    while (performance.now() < end) {
+    while (performance.now() < deadline) {
       if ((await signIn()).status === 200) done++
     }
   }
@@ -59,12 +59,12 @@ async function flood(
   perSecond: number,
   seconds: number,
 ): Promise<(Reply | null)[]> {
-  const coming: Promise<Reply | null>[] = []
+  const pendingReplies: Promise<Reply | null>[] = []
   const startedAt = performance.now()
   for (let sent = 0; sent < perSecond * seconds;) {
-    const due = ((performance.now() - startedAt) / 1_000) * perSecond
-    for (; sent < due; sent++) coming.push(signIn().catch(() => null))
+    const dueCount = ((performance.now() - startedAt) / 1_000) * perSecond
+    for (; sent < dueCount; sent++) pendingReplies.push(signIn().catch(() => null))
     await pause(5)
   }
-  return Promise.all(coming)
+  return Promise.all(pendingReplies)
 }

@@ -2,11 +2,11 @@
 import type { ServerResponse } from 'node:http'
 import { sendJson } from '../../../apps/server/src/testing/fake-provider.ts'
 
-export type Spoil = (response: ServerResponse) => void
+export type FailResponse = (response: ServerResponse) => void
 
 const json = { 'content-type': 'application/json' }
 
-export const spoilt: Readonly<Record<string, Spoil>> = {
+export const failures: Readonly<Record<string, FailResponse>> = {
   'answers 500': (response) => sendJson(response, { error: 'server_error' }, 500),
   'answers 502 with a page of a proxy': (response) =>
     response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),

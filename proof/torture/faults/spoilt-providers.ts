@@ -5,10 +5,10 @@ import {
   type FakeProvider,
   type Handler,
 } from '../../../apps/server/src/testing/fake-provider.ts'
-import type { Spoil } from './spoilt-answers.ts'
+import type { FailResponse } from './spoilt-answers.ts'
 
 /** The endpoints that can fail: each has a path of its own. */
-export const places = [
+export const endpoints = [
   ['discord', 'token'],
   ['discord', 'profile'],
   ['vk', 'token'],
@@ -20,8 +20,8 @@ export const places = [
 
 type Signer = Awaited<ReturnType<typeof createSigner>>
 
-export interface SpoiltProviders {
-  spoil: Spoil
+export interface FailingProviders {
+  spoil: FailResponse
   /** Do the requests for Google's keys fail? */
   areKeysSpoilt: boolean
   /** The key that Google publishes, and signs with. */
@@ -33,40 +33,40 @@ export interface SpoiltProviders {
 }
 
 /** A code names the endpoint that fails (or `well`), and the person. */
-export const codeFor = (place: string, subject: string): string => `${place}.${subject}`
+export const codeFor = (endpoint: string, subject: string): string => `${endpoint}.${subject}`
 
 const subjectOf = (code: string): string => code.split('.')[1] ?? ''
 
-export async function offerProviders(provider: FakeProvider): Promise<SpoiltProviders> {
-  const state: SpoiltProviders = {
+export async function offerProviders(provider: FakeProvider): Promise<FailingProviders> {
+  const state: FailingProviders = {
     spoil: (response) => response.writeHead(500).end(),
     areKeysSpoilt: false,
     signer: await createSigner('first'),
     nonces: new Map(),
     onLate: () => Promise.resolve(),
   }
-  /** @param read finds the code in a request */
-  const at =
+  /** @param readCode finds the code in a request */
+  const createHandler =
     (
-      place: string,
-      read: (request: Parameters<Handler>[0]) => string | null,
+      endpoint: string,
+      readCode: (request: Parameters<Handler>[0]) => string | null,
       answer: (code: string, state: string | null) => object | Promise<object>,
     ): Handler =>
     async (request, response) => {
-      const code = read(request) ?? ''
-      if (code.startsWith('late.') && place === 'token') await state.onLate()
-      if (code.startsWith(`${place}.`)) state.spoil(response)
+      const code = readCode(request) ?? ''
+      if (code.startsWith('late.') && endpoint === 'token') await state.onLate()
+      if (code.startsWith(`${endpoint}.`)) state.spoil(response)
       else sendJson(response, await answer(code, request.body.get('state')))
     }
-  const ofBody = ({ body }: Parameters<Handler>[0]) => body.get('code')
+  const readBodyCode = ({ body }: Parameters<Handler>[0]) => body.get('code')
 
   provider.on(
     '/social/discord/api/oauth2/token',
-    at('token', ofBody, (code) => ({ access_token: code, token_type: 'Bearer' })),
+    createHandler('token', readBodyCode, (code) => ({ access_token: code, token_type: 'Bearer' })),
   )
   provider.on(
     '/social/discord/api/v10/users/@me',
-    at(
+    createHandler(
       'profile',
       ({ headers }) => headers.authorization?.replace('Bearer ', '') ?? null,
       (code) => ({ id: subjectOf(code), username: 'ada' }),
@@ -74,11 +74,15 @@ export async function offerProviders(provider: FakeProvider): Promise<SpoiltProv
   )
   provider.on(
     '/social/vk/oauth2/auth',
-    at('token', ofBody, (code, sent) => ({ access_token: code, user_id: subjectOf(code), state: sent })),
+    createHandler('token', readBodyCode, (code, sent) => ({
+      access_token: code,
+      user_id: subjectOf(code),
+      state: sent,
+    })),
   )
   provider.on(
     '/social/vk/oauth2/user_info',
-    at(
+    createHandler(
       'profile',
       ({ body }) => body.get('access_token'),
       (code) => ({ user: { user_id: subjectOf(code), first_name: 'Ada' } }),
@@ -98,7 +102,7 @@ export async function offerProviders(provider: FakeProvider): Promise<SpoiltProv
   })
   provider.on(
     '/social/google/token',
-    at('token', ofBody, async (code) => {
+    createHandler('token', readBodyCode, async (code) => {
       const now = Math.floor(Date.now() / 1_000)
       const claims = {
         iss: issuer,

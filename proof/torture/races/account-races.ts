@@ -1,11 +1,11 @@
 // Races for e-mail addresses, recovery links and codes, and repeated submits.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
-import { askFor, cookiesOf } from '../../ask.ts'
+import { sendExpecting, cookiesOf } from '../../ask.ts'
 import { newEmail, password, readMailedToken, signUp } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
-import { many, runners, type Race } from './race.ts'
-import { until } from '../until.ts'
+import { forEachRunner, runnerCount, type Race } from './race.ts'
+import { waitFor } from '../until.ts'
 
 const ofEmail = `
   select (select count(*) from users where email = $1) as users,
@@ -21,8 +21,8 @@ export const accountRaces: readonly Race[] = [
     winners: 'one',
     prepare() {
       const email = newEmail()
-      const questions = many(() => ({ ...routes.register, body: { email, password } }))
-      return Promise.resolve({ questions, counts: ofEmail, values: [email], expected: oneAccount })
+      const requests = forEachRunner(() => ({ ...routes.register, body: { email, password } }))
+      return Promise.resolve({ requests, counts: ofEmail, values: [email], expected: oneAccount })
     },
   },
   {
@@ -31,8 +31,8 @@ export const accountRaces: readonly Race[] = [
     prepare() {
       const email = newEmail()
       const headers = { 'idempotency-key': randomUUID() }
-      const questions = many(() => ({ ...routes.register, headers, body: { email, password } }))
-      return Promise.resolve({ questions, counts: ofEmail, values: [email], expected: oneAccount })
+      const requests = forEachRunner(() => ({ ...routes.register, headers, body: { email, password } }))
+      return Promise.resolve({ requests, counts: ofEmail, values: [email], expected: oneAccount })
     },
   },
   {
@@ -41,8 +41,8 @@ export const accountRaces: readonly Race[] = [
     async prepare({ port }) {
       const { email } = await signUp(port)
       const headers = { 'idempotency-key': randomUUID() }
-      const questions = many(() => ({ ...routes.login, headers, body: { email, password } }))
-      return { questions, counts: ofEmail, values: [email], expected: { ...oneAccount, sessions: 2 } }
+      const requests = forEachRunner(() => ({ ...routes.login, headers, body: { email, password } }))
+      return { requests, counts: ofEmail, values: [email], expected: { ...oneAccount, sessions: 2 } }
     },
   },
   {
@@ -51,11 +51,11 @@ export const accountRaces: readonly Race[] = [
     async prepare({ product, port }) {
       const { email } = await signUp(port)
       const token = await askForLink(product, port, email)
-      const questions = many((index) => ({
+      const requests = forEachRunner((index) => ({
         ...routes.recoveryConfirm,
         body: { token, password: `Battery2staple${index}` },
       }))
-      return { questions, counts: ofRecovery, values: [email], expected: recovered }
+      return { requests, counts: ofRecovery, values: [email], expected: recovered }
     },
   },
   {
@@ -66,8 +66,8 @@ export const accountRaces: readonly Race[] = [
       const { email, cookie } = await signUp(port)
       const token = await askForLink(product, port, email)
       const recovery = { ...routes.recoveryConfirm, body: { token, password: 'Battery2staple' } }
-      const questions = many((index) =>
-        index === runners / 2
+      const requests = forEachRunner((index) =>
+        index === runnerCount / 2
           ? recovery
           : {
               ...routes.password,
@@ -76,7 +76,7 @@ export const accountRaces: readonly Race[] = [
             },
       )
       return {
-        questions,
+        requests,
         counts: ofPassword,
         values: [email],
         expected: { changes: 1, sessions: 1, left: 0 },
@@ -88,21 +88,21 @@ export const accountRaces: readonly Race[] = [
     winners: 'one',
     async prepare({ product, port, round }) {
       const phone = `+1415${String(5_550_000 + round)}`
-      await askFor(port, 201, { ...routes.register, body: { phone, password } })
+      await sendExpecting(port, 201, { ...routes.register, body: { phone, password } })
       const { texts } = product.inbox
       // A code only works in the browser that requested it.
-      const cookie = cookiesOf(await askFor(port, 202, { ...routes.recovery, body: { phone } }))
+      const cookie = cookiesOf(await sendExpecting(port, 202, { ...routes.recovery, body: { phone } }))
       // The notice of a changed password is a text message too, so only texts with a code are considered.
       const findCode = () =>
         texts.find(({ to, text }) => to === phone && /^\d{6} /.test(text))?.text.slice(0, 6)
-      const code = await until('a text message', findCode)
+      const code = await waitFor('a text message', findCode)
       texts.length = 0
-      const questions = many((index) => ({
+      const requests = forEachRunner((index) => ({
         ...routes.recoveryConfirm,
         headers: { cookie },
         body: { phone, code, password: `Battery2staple${index}` },
       }))
-      return { questions, counts: ofRecovery, values: [phone], expected: recovered }
+      return { requests, counts: ofRecovery, values: [phone], expected: recovered }
     },
   },
 ]
@@ -115,7 +115,7 @@ const ofPassword = `
     (select count(*) from recovery_links where user_id in (select id from person)) as left`
 
 async function askForLink(product: Product, port: number, email: string): Promise<string> {
-  await askFor(port, 202, { ...routes.recovery, body: { email } })
+  await sendExpecting(port, 202, { ...routes.recovery, body: { email } })
   const token = await readMailedToken(product, email, '/recover/new-password')
   product.inbox.mails.length = 0
   return token

@@ -1,10 +1,10 @@
 // Races for one-time codes, identifiers, and the links that undo their changes.
 import { routes } from '@foyer/core/wire'
-import { askFor, cookiesOf, type Question } from '../../ask.ts'
+import { sendExpecting, cookiesOf, type RequestSpec } from '../../ask.ts'
 import {
   newEmail,
   password,
-  prove,
+  sendProof,
   readMailedCode,
   readMailedToken,
   signUp,
@@ -12,7 +12,7 @@ import {
   type Person,
 } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
-import { many, runners, type Race } from './race.ts'
+import { forEachRunner, runnerCount, type Race } from './race.ts'
 
 const ofEmail = `
   with person as (select user_id as id from user_emails where email = $1)
@@ -35,10 +35,10 @@ export const codeRaces: readonly Race[] = [
     winners: 'one',
     async prepare({ product, port }) {
       const { email } = await signUpProven(product, port)
-      const question = await askToSignIn(product, port, email)
-      const questions = many(() => question)
+      const spec = await requestSignInCode(product, port, email)
+      const requests = forEachRunner(() => spec)
       const expected = { people: 1, sessions: 2, first_proofs: 1, codes: 0 }
-      return { questions, counts: ofEmail, values: [email], expected }
+      return { requests, counts: ofEmail, values: [email], expected }
     },
   },
   {
@@ -47,11 +47,12 @@ export const codeRaces: readonly Race[] = [
     winners: 'one',
     async prepare({ product, port }) {
       const { email } = await signUp(port)
-      const asked: Question[] = []
-      for (let browser = 0; browser < browsers; browser++) asked.push(await askToSignIn(product, port, email))
-      const questions = many((index) => asked[index % browsers] as Question)
+      const changes: RequestSpec[] = []
+      for (let browser = 0; browser < browsers; browser++)
+        changes.push(await requestSignInCode(product, port, email))
+      const requests = forEachRunner((index) => changes[index % browsers] as RequestSpec)
       const expected = { people: 1, proven: 1, sessions: 1, first_proofs: 1, codes: 0 }
-      return { questions, counts: ofEmail, values: [email], expected }
+      return { requests, counts: ofEmail, values: [email], expected }
     },
   },
   {
@@ -60,11 +61,15 @@ export const codeRaces: readonly Race[] = [
     async prepare({ product, port }) {
       const email = newEmail()
       const body = { email, password }
-      const cookie = cookiesOf(await askFor(port, 202, { ...routes.registration, body }))
+      const cookie = cookiesOf(await sendExpecting(port, 202, { ...routes.registration, body }))
       const code = await readMailedCode(product, email)
-      const questions = many(() => ({ ...routes.registrationConfirm, headers: { cookie }, body: { code } }))
+      const requests = forEachRunner(() => ({
+        ...routes.registrationConfirm,
+        headers: { cookie },
+        body: { code },
+      }))
       const expected = { people: 1, proven: 1, sessions: 1, codes: 0 }
-      return { questions, counts: ofEmail, values: [email], expected }
+      return { requests, counts: ofEmail, values: [email], expected }
     },
   },
   {
@@ -72,26 +77,27 @@ export const codeRaces: readonly Race[] = [
     winners: 'one',
     async prepare({ product, port }) {
       const email = newEmail()
-      const question = await askForChange(product, port, await signUpProven(product, port), email)
-      const questions = many(() => question)
+      const spec = await askForChange(product, port, await signUpProven(product, port), email)
+      const requests = forEachRunner(() => spec)
       const expected = { people: 1, proven: 1, sessions: 1, undos: 1, codes: 0 }
-      return { questions, counts: ofEmail, values: [email], expected }
+      return { requests, counts: ofEmail, values: [email], expected }
     },
   },
   {
-    name: `one address, to which ${runners} people change theirs`,
+    name: `one address, to which ${runnerCount} people change theirs`,
     winners: 'one',
     async prepare({ product, port, round }) {
-      const signedUp = people.get(product) ?? Promise.all(many(() => signUpProven(product, port)))
+      const signedUp = people.get(product) ?? Promise.all(forEachRunner(() => signUpProven(product, port)))
       people.set(product, signedUp)
-      const changing = await signedUp
+      const pendingSignUp = await signedUp
       // A proof stays recent for ten minutes, but all rounds together take longer.
-      if (round > 0 && round % 10 === 0) await Promise.all(changing.map((person) => prove(port, person)))
+      if (round > 0 && round % 10 === 0)
+        await Promise.all(pendingSignUp.map((person) => sendProof(port, person)))
       const email = newEmail()
-      const questions: Question[] = []
-      for (const person of changing) questions.push(await askForChange(product, port, person, email))
+      const requests: RequestSpec[] = []
+      for (const person of pendingSignUp) requests.push(await askForChange(product, port, person, email))
       const expected = { people: 1, proven: 1, codes: 0 }
-      return { questions, counts: ofEmail, values: [email], expected }
+      return { requests, counts: ofEmail, values: [email], expected }
     },
   },
   {
@@ -100,19 +106,19 @@ export const codeRaces: readonly Race[] = [
     async prepare({ product, port }) {
       const person = await signUpProven(product, port)
       const change = await askForChange(product, port, person, newEmail())
-      await askFor(port, 200, change)
+      await sendExpecting(port, 200, change)
       const token = await readMailedToken(product, person.email, '/undo')
-      const questions = many(() => ({ ...routes.undo, body: { token } }))
+      const requests = forEachRunner(() => ({ ...routes.undo, body: { token } }))
       const expected = { people: 1, proven: 1, sessions: 0, undos: 0 }
-      return { questions, counts: ofEmail, values: [person.email], expected }
+      return { requests, counts: ofEmail, values: [person.email], expected }
     },
   },
 ]
 
 /** Requests a sign-in code in a new browser. @returns the request that submits it */
-async function askToSignIn(product: Product, port: number, email: string): Promise<Question> {
+async function requestSignInCode(product: Product, port: number, email: string): Promise<RequestSpec> {
   forgetMails(product)
-  const cookie = cookiesOf(await askFor(port, 202, { ...routes.signInCode, body: { email } }))
+  const cookie = cookiesOf(await sendExpecting(port, 202, { ...routes.signInCode, body: { email } }))
   const code = await readMailedCode(product, email)
   return { ...routes.signInCodeConfirm, headers: { cookie }, body: { code } }
 }
@@ -123,11 +129,15 @@ async function askForChange(
   port: number,
   { cookie }: Person,
   email: string,
-): Promise<Question> {
+): Promise<RequestSpec> {
   forgetMails(product)
-  const asked = await askFor(port, 202, { ...routes.changeIdentifier, headers: { cookie }, body: { email } })
+  const started = await sendExpecting(port, 202, {
+    ...routes.changeIdentifier,
+    headers: { cookie },
+    body: { email },
+  })
   const code = await readMailedCode(product, email)
-  const cookies = `${cookie}; ${cookiesOf(asked)}`
+  const cookies = `${cookie}; ${cookiesOf(started)}`
   return { ...routes.changeIdentifierConfirm, headers: { cookie: cookies }, body: { code } }
 }
 

@@ -1,7 +1,7 @@
 // People who sign up and in during a failure, and what the server has acknowledged to each of them.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
-import { ask, cookiesOf, type Reply } from '../../ask.ts'
+import { sendRequest, cookiesOf, type Reply } from '../../ask.ts'
 import { newEmail, password, signUp } from '../../fuzz/person.ts'
 
 interface Member {
@@ -14,7 +14,7 @@ interface Member {
 }
 
 /** Prepares a crowd, half of whom have an account. */
-export function gather(port: number, size: number): Promise<Member[]> {
+export function prepareCrowd(port: number, size: number): Promise<Member[]> {
   return Promise.all(
     Array.from({ length: size }, async (_, index) => {
       const isKnown = index % 2 === 0
@@ -26,32 +26,32 @@ export function gather(port: number, size: number): Promise<Member[]> {
 }
 
 /** Sends all their requests at once. A broken connection gives `null`. */
-export function enterAll(port: number, crowd: readonly Member[]): Promise<(Reply | null)[]> {
+export function signInAll(port: number, crowd: readonly Member[]): Promise<(Reply | null)[]> {
   return Promise.all(
     crowd.map(async (member) => {
       const headers = { 'idempotency-key': member.key }
       const route = member.isKnown ? routes.login : routes.register
       const body = { email: member.email, password }
-      const reply = await ask(port, { ...route, headers, body }).catch(() => null)
-      if (reply !== null && isIn(reply)) member.cookie ??= cookiesOf(reply)
+      const reply = await sendRequest(port, { ...route, headers, body }).catch(() => null)
+      if (reply !== null && isSignInAccepted(reply)) member.cookie ??= cookiesOf(reply)
       return reply
     }),
   )
 }
 
-export const isIn = ({ status }: Reply): boolean => status === 200 || status === 201
+export const isSignInAccepted = ({ status }: Reply): boolean => status === 200 || status === 201
 
 /** Checks that everybody whose request was acknowledged is signed in, and that repeating a request with its key creates nothing new. */
 export async function checkPromises(port: number, crowd: readonly Member[]): Promise<string[]> {
   const faults: string[] = []
   for (const { cookie } of crowd.filter((member) => member.cookie !== null)) {
-    const { status } = await ask(port, { ...routes.session, headers: { cookie: cookie ?? '' } })
+    const { status } = await sendRequest(port, { ...routes.session, headers: { cookie: cookie ?? '' } })
     if (status !== 200) faults.push(`an acknowledged session answers ${status}`)
   }
-  for (const reply of await enterAll(port, crowd))
-    if (reply === null || !isIn(reply)) faults.push(`sent again: ${reply?.status} ${reply?.text}`)
+  for (const reply of await signInAll(port, crowd))
+    if (reply === null || !isSignInAccepted(reply)) faults.push(`sent again: ${reply?.status} ${reply?.text}`)
   for (const { cookie, isKnown } of crowd) {
-    const { text } = await ask(port, { ...routes.sessions, headers: { cookie: cookie ?? '' } })
+    const { text } = await sendRequest(port, { ...routes.sessions, headers: { cookie: cookie ?? '' } })
     const { sessions } = JSON.parse(text) as { sessions?: unknown[] }
     // People with an existing account also have the session of its sign-up.
     if (sessions?.length !== (isKnown ? 2 : 1))

@@ -1,8 +1,8 @@
-import type { Question, Reply } from '../../ask.ts'
+import type { RequestSpec, Reply } from '../../ask.ts'
 import type { Product } from '../../product.ts'
 
 /** Two processes on one database, addressed in turn. */
-export interface Track {
+export interface RaceContext {
   readonly product: Product
   /** The port of one of the two processes. */
   readonly port: number
@@ -10,8 +10,8 @@ export interface Track {
 }
 
 /** One round of a race. */
-export interface Heat {
-  readonly questions: readonly Question[]
+export interface RaceRound {
+  readonly requests: readonly RequestSpec[]
   /** A query that counts what the database contains afterwards. */
   readonly counts: string
   readonly values: readonly unknown[]
@@ -23,11 +23,11 @@ export interface Race {
   /** How many of the concurrent requests may succeed. */
   readonly winners: 'one' | 'all'
   readonly isSuccess?: (reply: Reply) => boolean
-  prepare(track: Track): Promise<Heat>
+  prepare(context: RaceContext): Promise<RaceRound>
 }
 
-export const runners = 50
+export const runnerCount = 50
 
 /** One item for each concurrent request. */
-export const many = <Value>(make: (index: number) => Value): Value[] =>
-  Array.from({ length: runners }, (_, index) => make(index))
+export const forEachRunner = <Value>(create: (index: number) => Value): Value[] =>
+  Array.from({ length: runnerCount }, (_, index) => create(index))

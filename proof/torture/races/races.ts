@@ -1,10 +1,10 @@
 // Fifty concurrent requests for something that only one may get, or that must be created only once.
-import { ask, type Reply } from '../../ask.ts'
+import { sendRequest, type Reply } from '../../ask.ts'
 import type { Product, Server } from '../../product.ts'
 import { quantile, type Row } from '../../report.ts'
 import { accountRaces } from './account-races.ts'
 import { codeRaces } from './code-races.ts'
-import { runners, type Race } from './race.ts'
+import { runnerCount, type Race } from './race.ts'
 import { socialRaces } from './social-races.ts'
 import { voucherRaces } from './voucher-races.ts'
 
@@ -15,8 +15,8 @@ export async function runRaces(product: Product, rounds: number, name = ''): Pro
   const races = [...accountRaces, ...codeRaces, ...voucherRaces, ...socialRaces]
   for (const race of races.filter((each) => each.name.includes(name))) {
     const row = await runRace(race, product, servers, rounds)
-    const seen = row.faults.slice(0, 5).map((fault) => `  ${fault}\n`)
-    process.stderr.write(`${row.name}: ${row.result}, ${row.faults.length} faults\n${seen.join('')}`)
+    const firstFaults = row.faults.slice(0, 5).map((fault) => `  ${fault}\n`)
+    process.stderr.write(`${row.name}: ${row.result}, ${row.faults.length} faults\n${firstFaults.join('')}`)
     rows.push(row)
   }
   await Promise.all(servers.map((server) => server.kill('SIGTERM')))
@@ -30,24 +30,26 @@ async function runRace(
   rounds: number,
 ): Promise<Row> {
   const faults: string[] = []
-  const times: number[] = []
+  const durations: number[] = []
   for (let round = 0; round < rounds; round++) {
     const portOf = (index: number) => servers[index % servers.length]?.port ?? 0
-    const heat = await prepare({ product, port: portOf(round), round })
-    const replies = await Promise.all(heat.questions.map((question, index) => ask(portOf(index), question)))
-    const won = replies.filter((reply) => isSuccess(reply)).length
-    const expectedWins = winners === 'one' ? 1 : heat.questions.length
-    if (won !== expectedWins)
-      faults.push(`round ${round}: ${won} of ${replies.length} succeeded: ${describe(replies)}`)
+    const raceRound = await prepare({ product, port: portOf(round), round })
+    const replies = await Promise.all(
+      raceRound.requests.map((spec, index) => sendRequest(portOf(index), spec)),
+    )
+    const successCount = replies.filter((reply) => isSuccess(reply)).length
+    const expectedSuccesses = winners === 'one' ? 1 : raceRound.requests.length
+    if (successCount !== expectedSuccesses)
+      faults.push(`round ${round}: ${successCount} of ${replies.length} succeeded: ${describe(replies)}`)
     if (replies.some(({ status }) => status >= 500)) faults.push(`round ${round}: ${describe(replies)}`)
-    const [counted] = await product.query<Record<string, string>>(heat.counts, [...heat.values])
-    for (const [what, number] of Object.entries(heat.expected)) {
-      if (Number(counted?.[what]) !== number)
-        faults.push(`round ${round}: ${what} is ${counted?.[what]}, not ${number}`)
+    const [counted] = await product.query<Record<string, string>>(raceRound.counts, [...raceRound.values])
+    for (const [column, number] of Object.entries(raceRound.expected)) {
+      if (Number(counted?.[column]) !== number)
+        faults.push(`round ${round}: ${column} is ${counted?.[column]}, not ${number}`)
     }
-    times.push(Math.max(...replies.map(({ milliseconds }) => milliseconds)))
+    durations.push(Math.max(...replies.map(({ milliseconds }) => milliseconds)))
   }
-  const result = `${winners} of ${runners} each time; all answered within ${quantile(times, 0.5).toFixed(0)} ms in the median`
+  const result = `${winners} of ${runnerCount} each time; all answered within ${quantile(durations, 0.5).toFixed(0)} ms in the median`
   return { name: `race: ${name}`, runs: rounds, result, faults }
 }
 
@@ -57,5 +59,5 @@ function describe(replies: readonly Reply[]): string {
     const kind = status < 300 ? String(status) : `${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}`
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
   }
-  return [...kinds].map(([kind, times]) => `${kind} × ${times}`).join(', ')
+  return [...kinds].map(([kind, count]) => `${kind} × ${count}`).join(', ')
 }

@@ -1,33 +1,33 @@
 // Repeats a fault, and checks the stored data after each round.
 import process from 'node:process'
 import { routes } from '@foyer/core/wire'
-import { ask, type Reply } from '../../ask.ts'
+import { sendRequest, type Reply } from '../../ask.ts'
 import type { Product, Server } from '../../product.ts'
 import { quantile, type Row } from '../../report.ts'
-import { isIn } from './crowd.ts'
+import { isSignInAccepted } from './crowd.ts'
 import { countStrays } from '../strays.ts'
-import { until } from '../until.ts'
+import { waitFor } from '../until.ts'
 
 /** The result of one round. */
 export interface Outcome {
   readonly faults: string[]
   /** A duration in ms, for the report. */
-  readonly took: number
+  readonly duration: number
 }
 
 export interface Fault {
   readonly name: string
   /** What the duration measures. */
-  readonly took: string
+  readonly measures: string
   readonly run: (product: Product, round: number) => Promise<Outcome>
 }
 
-export const untilBack = 'until it answered again'
+export const untilAnswering = 'until it answered again'
 
 export async function repeatAll(product: Product, faults: readonly Fault[], rounds: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const fault of faults) {
-    const row = await repeat(product, fault, rounds)
+    const row = await repeatFault(product, fault, rounds)
     process.stderr.write(`${row.name}: ${row.result}, ${row.faults.length} faults\n`)
     for (const each of row.faults) process.stderr.write(`  ${each}\n`)
     rows.push(row)
@@ -35,28 +35,31 @@ export async function repeatAll(product: Product, faults: readonly Fault[], roun
   return rows
 }
 
-async function repeat(product: Product, { name, took, run }: Fault, rounds: number): Promise<Row> {
+async function repeatFault(product: Product, { name, measures, run }: Fault, rounds: number): Promise<Row> {
   const faults: string[] = []
   const durations: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const outcome = await run(product, round).catch(describeEnd)
-    if (!Number.isNaN(outcome.took)) durations.push(outcome.took)
+    const outcome = await run(product, round).catch(describeCrash)
+    if (!Number.isNaN(outcome.duration)) durations.push(outcome.duration)
     const strays = product.postgres === null ? [] : await countStrays(product)
     faults.push(...[...outcome.faults, ...strays].map((each) => `round ${round}: ${each}`))
   }
-  const [half, most] = [0.5, 1].map((part) => quantile(durations, part).toFixed(0))
-  return { name, runs: rounds, result: `${took}: ${half} ms in the median, ${most} at most`, faults }
+  const [median, max] = [0.5, 1].map((part) => quantile(durations, part).toFixed(0))
+  return { name, runs: rounds, result: `${measures}: ${median} ms in the median, ${max} at most`, faults }
 }
 
 /** A round that does not finish is a fault; the other rounds still run. */
-function describeEnd(error: unknown): Outcome {
-  return { faults: [`came to no end: ${error instanceof Error ? error.message : String(error)}`], took: NaN }
+function describeCrash(error: unknown): Outcome {
+  return {
+    faults: [`came to no end: ${error instanceof Error ? error.message : String(error)}`],
+    duration: NaN,
+  }
 }
 
 /** Judges an answer. While the database is unavailable, an error must have Retry-After. */
-export function judge(reply: Reply | null, isAway = false): string[] {
+export function judge(reply: Reply | null, isUnavailable = false): string[] {
   if (reply === null) return ['the connection broke']
-  if (isIn(reply) && !isAway) return []
+  if (isSignInAccepted(reply) && !isUnavailable) return []
   if (reply.status !== 503) return [`answered ${reply.status}: ${reply.text}`]
   return Number(reply.headers['retry-after']) > 0 ? [] : ['a 503 without Retry-After']
 }
@@ -64,11 +67,11 @@ export function judge(reply: Reply | null, isAway = false): string[] {
 /** @returns how long it took, in ms */
 export async function waitUntilReady(server: Server): Promise<number> {
   const startedAt = performance.now()
-  await until('ready again', async () => ((await isReady(server)) ? true : undefined))
+  await waitFor('ready again', async () => ((await isReady(server)) ? true : undefined))
   return performance.now() - startedAt
 }
 
 export async function isReady({ port }: Server): Promise<boolean> {
-  const reply = await ask(port, routes.readyz).catch(() => undefined)
+  const reply = await sendRequest(port, routes.readyz).catch(() => undefined)
   return reply?.status === 200
 }

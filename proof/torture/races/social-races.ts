@@ -1,8 +1,8 @@
 // Races for states, identities and signed answers of providers.
-import type { Question } from '../../ask.ts'
-import { prove, signUpProven, type Person } from '../../fuzz/person.ts'
+import type { RequestSpec } from '../../ask.ts'
+import { sendProof, signUpProven, type Person } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
-import { many, runners, type Race } from './race.ts'
+import { forEachRunner, runnerCount, type Race } from './race.ts'
 import {
   answerAsDiscord,
   finishAuthorization,
@@ -11,7 +11,7 @@ import {
   startLink,
 } from '../social.ts'
 
-const ofSubject = `
+const countsOfSubject = `
   with person as (select user_id from identities where subject = $1)
   select (select count(*) from person) as identities,
     (select count(*) from users where id in (select user_id from person)) as users,
@@ -20,7 +20,7 @@ const ofSubject = `
 
 let lastSubject = 1_000_000
 
-const one = { identities: 1, users: 1, sessions: 1, registered: 1 }
+const oneOfEach = { identities: 1, users: 1, sessions: 1, registered: 1 }
 
 /** The people who link a provider, created once for each database. */
 const people = new WeakMap<Product, Promise<Person[]>>()
@@ -33,8 +33,13 @@ export const socialRaces: readonly Race[] = [
       answerAsDiscord(product.provider)
       const subject = String(++lastSubject)
       const authorization = await startAuthorization(port, 'discord')
-      const questions = many(() => finishAuthorization('discord', authorization, { code: subject }))
-      return { questions, counts: ofSubject, values: [subject, `discord:${subject}`], expected: one }
+      const requests = forEachRunner(() => finishAuthorization('discord', authorization, { code: subject }))
+      return {
+        requests,
+        counts: countsOfSubject,
+        values: [subject, `discord:${subject}`],
+        expected: oneOfEach,
+      }
     },
   },
   {
@@ -43,12 +48,12 @@ export const socialRaces: readonly Race[] = [
     async prepare({ product, port }) {
       answerAsDiscord(product.provider)
       const subject = String(++lastSubject)
-      const authorizations = await Promise.all(many(() => startAuthorization(port, 'discord')))
-      const questions = authorizations.map((authorization) =>
+      const authorizations = await Promise.all(forEachRunner(() => startAuthorization(port, 'discord')))
+      const requests = authorizations.map((authorization) =>
         finishAuthorization('discord', authorization, { code: subject }),
       )
-      const expected = { ...one, sessions: runners }
-      return { questions, counts: ofSubject, values: [subject, `discord:${subject}`], expected }
+      const expected = { ...oneOfEach, sessions: runnerCount }
+      return { requests, counts: countsOfSubject, values: [subject, `discord:${subject}`], expected }
     },
   },
   {
@@ -57,17 +62,17 @@ export const socialRaces: readonly Race[] = [
     isSuccess: ({ status, headers }) => status === 303 && !String(headers.location).includes('error'),
     async prepare({ product, port, round }) {
       answerAsDiscord(product.provider)
-      const signedUp = people.get(product) ?? Promise.all(many(() => signUpProven(product, port)))
+      const signedUp = people.get(product) ?? Promise.all(forEachRunner(() => signUpProven(product, port)))
       people.set(product, signedUp)
       const linking = await signedUp
       // A proof stays recent for ten minutes, but all rounds together take longer.
-      if (round > 0 && round % 20 === 0) await Promise.all(linking.map((person) => prove(port, person)))
+      if (round > 0 && round % 20 === 0) await Promise.all(linking.map((person) => sendProof(port, person)))
       const subject = String(++lastSubject)
-      const questions: Question[] = await Promise.all(
+      const requests: RequestSpec[] = await Promise.all(
         linking.map(({ cookie }) => startLink(port, cookie, subject)),
       )
       const expected = { identities: 1, users: 1, registered: 0 }
-      return { questions, counts: ofSubject, values: [subject, `discord:${subject}`], expected }
+      return { requests, counts: countsOfSubject, values: [subject, `discord:${subject}`], expected }
     },
   },
   {
@@ -78,10 +83,10 @@ export const socialRaces: readonly Race[] = [
       answerAsDiscord(product.provider)
       const { cookie } = await signUpProven(product, port)
       const subject = String(++lastSubject)
-      const question = await startLink(port, cookie, subject)
+      const spec = await startLink(port, cookie, subject)
       const expected = { identities: 1, users: 1, sessions: 1, registered: 0 }
-      const questions = many(() => question)
-      return { questions, counts: ofSubject, values: [subject, `discord:${subject}`], expected }
+      const requests = forEachRunner(() => spec)
+      return { requests, counts: countsOfSubject, values: [subject, `discord:${subject}`], expected }
     },
   },
   {
@@ -90,11 +95,16 @@ export const socialRaces: readonly Race[] = [
     async prepare({ port }) {
       const subject = ++lastSubject
       const telegram = signTelegram(subject)
-      const authorizations = await Promise.all(many(() => startAuthorization(port, 'telegram')))
-      const questions = authorizations.map((authorization) =>
+      const authorizations = await Promise.all(forEachRunner(() => startAuthorization(port, 'telegram')))
+      const requests = authorizations.map((authorization) =>
         finishAuthorization('telegram', authorization, { telegram }),
       )
-      return { questions, counts: ofSubject, values: [String(subject), `telegram:${subject}`], expected: one }
+      return {
+        requests,
+        counts: countsOfSubject,
+        values: [String(subject), `telegram:${subject}`],
+        expected: oneOfEach,
+      }
     },
   },
 ]

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
 import { signUp } from '../../fuzz/person.ts'
-import { many, type Race } from './race.ts'
+import { forEachRunner, type Race } from './race.ts'
 
 export const voucherRaces: readonly Race[] = [
   {
@@ -10,9 +10,9 @@ export const voucherRaces: readonly Race[] = [
     winners: 'one',
     async prepare({ product, round }) {
       const code = await makeVoucher(product.query, `RACE${round}X`, { total: 1 })
-      const questions = many(() => order(code, { 'idempotency-key': randomUUID() }))
+      const requests = forEachRunner(() => order(code, { 'idempotency-key': randomUUID() }))
       return {
-        questions,
+        requests,
         counts: ofVoucher,
         values: [code],
         expected: { redemptions: 1, orders: 1, used: 1 },
@@ -25,8 +25,8 @@ export const voucherRaces: readonly Race[] = [
     async prepare({ product, port, round }) {
       const code = await makeVoucher(product.query, `EACH${round}X`, { user: 1 })
       const { cookie } = await signUp(port)
-      const questions = many(() => order(code, { cookie }))
-      return { questions, counts: ofVoucher, values: [code], expected: { redemptions: 1, orders: 1 } }
+      const requests = forEachRunner(() => order(code, { cookie }))
+      return { requests, counts: ofVoucher, values: [code], expected: { redemptions: 1, orders: 1 } }
     },
   },
   {
@@ -35,9 +35,9 @@ export const voucherRaces: readonly Race[] = [
     async prepare({ product, round }) {
       const code = await makeVoucher(product.query, `SAME${round}X`, { total: 1 })
       const headers = { 'idempotency-key': randomUUID() }
-      const questions = many(() => order(code, headers))
+      const requests = forEachRunner(() => order(code, headers))
       return {
-        questions,
+        requests,
         counts: ofVoucher,
         values: [code],
         expected: { redemptions: 1, orders: 1, used: 1 },

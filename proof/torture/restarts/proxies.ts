@@ -35,13 +35,13 @@ const nginx: ProxyKind = {
       .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
       .replaceAll(/^\s+(?:listen \[::\]:443|ssl_).*$/gm, '')
     writeFileSync(join(folder, 'site.conf'), site)
-    const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     )
     const file = join(folder, 'nginx.conf')
     writeFileSync(
       file,
-      `daemon off; pid ${folder}/nginx.pid; events {} http { access_log off; ${places.join(' ')} include ${folder}/site.conf; }`,
+      `daemon off; pid ${folder}/nginx.pid; events {} http { access_log off; ${tempPaths.join(' ')} include ${folder}/site.conf; }`,
     )
     return ['-p', folder, '-c', file, '-e', 'stderr']
   },
@@ -66,20 +66,20 @@ export const proxyKinds = [nginx, caddy]
 /** @throws Error that says what to install */
 export async function startProxy(
   kind: ProxyKind,
-  place: string,
+  parentFolder: string,
   servers: readonly [number, number],
 ): Promise<Proxy> {
   const program = await findProxy(kind)
-  const folder = join(place, kind.name)
+  const folder = join(parentFolder, kind.name)
   mkdirSync(folder)
   const port = await findFreePort()
   const child = spawn(program, kind.configure(folder, port, servers), {
     env: { ...process.env, HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const said: string[] = []
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text))
-  await untilListening(child, port, said)
+  const output: string[] = []
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => output.push(text))
+  await waitUntilListening(child, port, output)
   return {
     port,
     async stop() {
@@ -97,13 +97,17 @@ async function findProxy({ name, debian }: ProxyKind): Promise<string> {
   return found
 }
 
-async function untilListening(child: ChildProcess, port: number, said: readonly string[]): Promise<void> {
+async function waitUntilListening(
+  child: ChildProcess,
+  port: number,
+  output: readonly string[],
+): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The proxy ended:\n${said.join('')}`)
-    const isThere = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+    if (child.exitCode !== null) throw new Error(`The proxy ended:\n${output.join('')}`)
+    const isResponding = await fetch(`http://127.0.0.1:${port}/healthz`).then(
       ({ status }) => status === 200,
       () => false,
     )
-    if (isThere) return
+    if (isResponding) return
   }
 }

@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import process from 'node:process'
 import { routes } from '@foyer/core/wire'
-import { ask, cookiesOf, type Question, type Reply } from '../../ask.ts'
+import { sendRequest, cookiesOf, type RequestSpec, type Reply } from '../../ask.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
 import { findFreePort, type Product, type Server } from '../../product.ts'
 import type { Row } from '../../report.ts'
@@ -24,10 +24,10 @@ export async function runRestarts(product: Product, restarts: number): Promise<R
     const proxy = await startProxy(kind, product.folder, ports)
     const crowd = startCrowd(proxy.port)
     for (let number = 0; number < restarts; number++) {
-      const at = number % 2
-      await servers[at]?.kill('SIGTERM')
-      servers[at] = await startAt(product, ports[at] ?? 0)
-      await waitUntilReady(servers[at])
+      const serverIndex = number % 2
+      await servers[serverIndex]?.kill('SIGTERM')
+      servers[serverIndex] = await startAt(product, ports[serverIndex] ?? 0)
+      await waitUntilReady(servers[serverIndex])
     }
     const { counts, faults } = await crowd.stop()
     await proxy.stop()
@@ -54,57 +54,61 @@ function startCrowd(port: number) {
   const counts = { all: 0, signUp: 0, signIn: 0, comeBack: 0 }
   const faults: string[] = []
   /** The sessions that were acknowledged, by e-mail address. */
-  const promised = new Map<string, number>()
-  const end = new AbortController()
+  const acknowledgedSessions = new Map<string, number>()
+  const abortController = new AbortController()
 
-  async function visit(what: Visit, question: Question, expected: number): Promise<Reply | undefined> {
+  async function visit(kind: Visit, spec: RequestSpec, expected: number): Promise<Reply | undefined> {
     counts.all++
-    counts[what]++
+    counts[kind]++
     try {
-      const reply = await ask(port, question)
+      const reply = await sendRequest(port, spec)
       if (reply.status === expected) return reply
-      faults.push(`${what}: ${reply.status} ${reply.text.slice(0, 200)}`)
+      faults.push(`${kind}: ${reply.status} ${reply.text.slice(0, 200)}`)
     } catch (error) {
-      faults.push(`${what}: ${String(error)}`)
+      faults.push(`${kind}: ${String(error)}`)
     }
     return undefined
   }
 
-  async function live(): Promise<void> {
-    while (!end.signal.aborted) {
+  async function simulatePerson(): Promise<void> {
+    while (!abortController.signal.aborted) {
       const email = newEmail()
       // The web client sends a key with each submit, but other programs may not.
       const headers: Record<string, string> = randomInt(2) === 0 ? { 'idempotency-key': randomUUID() } : {}
       const signedUp = await visit('signUp', { ...routes.register, headers, body: { email, password } }, 201)
       if (signedUp === undefined) continue
-      promised.set(email, 1)
-      if (await visit('signIn', { ...routes.login, body: { email, password } }, 200)) promised.set(email, 2)
+      acknowledgedSessions.set(email, 1)
+      if (await visit('signIn', { ...routes.login, body: { email, password } }, 200))
+        acknowledgedSessions.set(email, 2)
       const cookie = cookiesOf(signedUp)
-      for (let times = 0; times < 10 && !end.signal.aborted; times++)
+      for (let times = 0; times < 10 && !abortController.signal.aborted; times++)
         await visit('comeBack', { ...routes.session, headers: { cookie } }, 200)
     }
   }
 
-  const lives = Promise.all(Array.from({ length: connections }, live))
+  const simulations = Promise.all(Array.from({ length: connections }, simulatePerson))
   return {
-    promised,
+    promised: acknowledgedSessions,
     async stop() {
-      end.abort()
-      await lives
+      abortController.abort()
+      await simulations
       return { counts, faults }
     },
   }
 }
 
 /** Checks that each acknowledged sign-up and sign-in has created exactly one session. */
-async function countDoubles(product: Product, promised: ReadonlyMap<string, number>): Promise<string[]> {
+async function countDoubles(
+  product: Product,
+  acknowledgedSessions: ReadonlyMap<string, number>,
+): Promise<string[]> {
   const rows = await product.query<{ email: string; sessions: number }>(
     `select u.email, count(*)::int as sessions from users u join sessions s on s.user_id = u.id
      where u.email = any ($1) group by u.email`,
-    [[...promised.keys()]],
+    [[...acknowledgedSessions.keys()]],
   )
   const stored = new Map(rows.map(({ email, sessions }) => [email, sessions]))
-  return [...promised]
+  return [...acknowledgedSessions]
     .filter(([email, sessions]) => stored.get(email) !== sessions)
     .map(([email, sessions]) => `${email}: ${sessions} sessions acknowledged, ${stored.get(email)} stored`)
 }

@@ -45,10 +45,17 @@ export function buildFormerRelease(commit = findFormerCommit()): FormerRelease {
 /** The commit before the one that added the newest migration, or HEAD if that migration has not been committed yet. */
 function findFormerCommit(): string {
   const newest = listMigrations(root).at(-1) ?? ''
-  const broughtIn = git('log', '--diff-filter=A', '--format=%H', '-1', '--', `${migrationsFolder}/${newest}`)
-  const former = broughtIn === '' ? 'HEAD' : `${broughtIn}^`
+  const addingCommit = git(
+    'log',
+    '--diff-filter=A',
+    '--format=%H',
+    '-1',
+    '--',
+    `${migrationsFolder}/${newest}`,
+  )
+  const previousCommit = addingCommit === '' ? 'HEAD' : `${addingCommit}^`
   try {
-    return git('rev-parse', '--verify', `${former}^{commit}`)
+    return git('rev-parse', '--verify', `${previousCommit}^{commit}`)
   } catch (error) {
     const reason = 'The release before is built from the history of the project: clone it whole.'
     throw new Error(reason, { cause: error })

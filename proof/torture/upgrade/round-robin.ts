@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { until } from '../until.ts'
+import { waitFor } from '../until.ts'
 
 export interface RoundRobin {
   readonly port: number
@@ -14,22 +14,23 @@ export interface RoundRobin {
 
 export async function openRoundRobin(): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true })
-  const underWay = new Map<number, number>()
+  const pendingCounts = new Map<number, number>()
   let targets: number[] = []
-  let turn = 0
-  const count = (port: number, by: number) => underWay.set(port, (underWay.get(port) ?? 0) + by)
+  let nextIndex = 0
+  const count = (port: number, change: number) =>
+    pendingCounts.set(port, (pendingCounts.get(port) ?? 0) + change)
   const server = createServer((incoming, answer) => {
-    const port = targets[turn++ % targets.length] ?? 0
+    const port = targets[nextIndex++ % targets.length] ?? 0
     const { method, url, headers } = incoming
     count(port, 1)
     answer.once('close', () => count(port, -1))
-    const passed = request({ agent, host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
+    const forwarded = request({ agent, host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
       answer.writeHead(reply.statusCode ?? 502, reply.headers)
       reply.pipe(answer)
     })
     // The caller sees a broken connection, which counts as a failure.
-    passed.on('error', () => abandon(answer))
-    incoming.pipe(passed)
+    forwarded.on('error', () => abortAnswer(answer))
+    incoming.pipe(forwarded)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -38,7 +39,7 @@ export async function openRoundRobin(): Promise<RoundRobin> {
     add: (port) => void targets.push(port),
     async remove(port) {
       targets = targets.filter((each) => each !== port)
-      await until('the end of its requests', () => (underWay.get(port) ? undefined : true))
+      await waitFor('the end of its requests', () => (pendingCounts.get(port) ? undefined : true))
     },
     async close() {
       agent.destroy()
@@ -49,6 +50,6 @@ export async function openRoundRobin(): Promise<RoundRobin> {
   }
 }
 
-function abandon(answer: ServerResponse): void {
+function abortAnswer(answer: ServerResponse): void {
   answer.destroy()
 }

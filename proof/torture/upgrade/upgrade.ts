@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { routes } from '@foyer/core/wire'
-import { ask } from '../../ask.ts'
+import { sendRequest } from '../../ask.ts'
 import { newEmail, password, signUp, type Person } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
 import type { Row } from '../../report.ts'
@@ -21,32 +21,32 @@ const readers: Readonly<Record<string, string | null>> = {
 
 /** @param seconds how long that transaction keeps reading @param from the commit of the previous release; default: it is searched for */
 export async function runUpgrade(product: Product, seconds: number, from?: string): Promise<Row[]> {
-  const former = buildFormerRelease(from)
+  const previousRelease = buildFormerRelease(from)
   const rows: Row[] = []
   try {
-    for (const [name, begin] of Object.entries(readers))
-      rows.push(await upgrade(product, former, { name, begin, seconds }))
+    for (const [name, beginStatement] of Object.entries(readers))
+      rows.push(await upgrade(product, previousRelease, { name, beginStatement, seconds }))
   } finally {
-    former.remove()
+    previousRelease.remove()
   }
   return rows
 }
 
-interface Case {
+interface UpgradeCase {
   readonly name: string
-  readonly begin: string | null
+  readonly beginStatement: string | null
   readonly seconds: number
 }
 
 async function upgrade(
   product: Product,
-  former: FormerRelease,
-  { name, begin, seconds }: Case,
+  previousRelease: FormerRelease,
+  { name, beginStatement, seconds }: UpgradeCase,
 ): Promise<Row> {
   const url = await createDatabase(product)
   const environment = { DATABASE_URL: url }
   const proxy = await openRoundRobin()
-  let servers = await Promise.all([0, 1].map(() => product.start(environment, former.script)))
+  let servers = await Promise.all([0, 1].map(() => product.start(environment, previousRelease.script)))
   for (const { port } of servers) proxy.add(port)
   const database = new pg.Client({ connectionString: url })
   await database.connect()
@@ -59,35 +59,35 @@ async function upgrade(
     signIns: 0,
     slowest: 0,
     faults: [],
-    isOver: false,
+    isStopped: false,
   }
-  const going = people.map((person) => goOn(proxy.port, person, tally))
-  const reading = begin === null ? undefined : readFor(url, begin, seconds)
+  const visits = people.map((person) => keepUsing(proxy.port, person, tally))
+  const reading = beginStatement === null ? undefined : readFor(url, beginStatement, seconds)
   const startedAt = performance.now()
-  const next = []
+  const nextServers = []
   for (const server of servers) {
     const started = await product.start(environment)
     proxy.add(started.port)
-    next.push(started)
+    nextServers.push(started)
     await proxy.remove(server.port)
     await server.kill('SIGTERM')
   }
   const took = (performance.now() - startedAt) / 1_000
   // People continue with only the new processes.
   await pause(2_000)
-  tally.isOver = true
-  await Promise.all(going)
+  tally.isStopped = true
+  await Promise.all(visits)
   await reading
-  servers = next
+  servers = nextServers
   const faults = [...tally.faults, ...(await countEvents(database, tally))]
   await database.end()
   await Promise.all(servers.map((server) => server.kill('SIGTERM')))
   await proxy.close()
   const { requests, signUps, signIns, slowest } = tally
   const result = `${requests} requests, of them ${signIns} sign-ins and ${signUps} sign-ups; the slowest took ${(slowest / 1_000).toFixed(1)} s; done after ${took.toFixed(0)} s`
-  const after = former.newestMigration.slice(0, 4)
-  const whole = `${name}${begin === null ? '' : ` for ${seconds} s`}, from migration ${after} on`
-  return { name: whole, runs: requests, result, faults }
+  const after = previousRelease.newestMigration.slice(0, 4)
+  const rowName = `${name}${beginStatement === null ? '' : ` for ${seconds} s`}, from migration ${after} on`
+  return { name: rowName, runs: requests, result, faults }
 }
 
 async function createDatabase({ query, postgres }: Product): Promise<string> {
@@ -112,21 +112,21 @@ interface Tally {
   /** In ms. */
   slowest: number
   readonly faults: string[]
-  isOver: boolean
+  isStopped: boolean
 }
 
 /** A person who opens pages, and now and then signs in again, or signs up as somebody new. */
-async function goOn(port: number, { email, cookie }: Person, tally: Tally): Promise<void> {
-  const send = async (expected: number, question: Parameters<typeof ask>[1]) => {
+async function keepUsing(port: number, { email, cookie }: Person, tally: Tally): Promise<void> {
+  const send = async (expected: number, spec: Parameters<typeof sendRequest>[1]) => {
     tally.requests++
-    const broken = (error: unknown) => ({ status: 0, text: String(error), milliseconds: 0 })
-    const reply = await ask(port, question).catch(broken)
+    const describeFailure = (error: unknown) => ({ status: 0, text: String(error), milliseconds: 0 })
+    const reply = await sendRequest(port, spec).catch(describeFailure)
     tally.slowest = Math.max(tally.slowest, reply.milliseconds)
     if (reply.status === expected) return true
-    tally.faults.push(`${question.method} ${question.path} answered ${reply.status}: ${reply.text}`)
+    tally.faults.push(`${spec.method} ${spec.path} answered ${reply.status}: ${reply.text}`)
     return false
   }
-  for (let step = Math.floor(Math.random() * 60); !tally.isOver; step++) {
+  for (let step = Math.floor(Math.random() * 60); !tally.isStopped; step++) {
     const headers = { 'idempotency-key': randomUUID() }
     await send(200, { ...routes.session, headers: { cookie } })
     if (step % 20 === 0) await send(200, { ...routes.sessions, headers: { cookie } })

@@ -3,7 +3,7 @@ import { address, agent, expiry, hash, lastYear, person, type FilledTable } from
 
 export const accountTables = {
   users: {
-    part: 1,
+    share: 1,
     values: {
       id: person,
       email: "'person-' || n || '@example.test'",
@@ -12,10 +12,10 @@ export const accountTables = {
       created_at: lastYear,
     },
   },
-  user_emails: { part: 1, values: { email: "'person-' || n || '@example.test'", user_id: person } },
-  user_phones: { part: 1 / 2, values: { phone: "'+1555' || lpad(n::text, 9, '0')", user_id: person } },
+  user_emails: { share: 1, values: { email: "'person-' || n || '@example.test'", user_id: person } },
+  user_phones: { share: 1 / 2, values: { phone: "'+1555' || lpad(n::text, 9, '0')", user_id: person } },
   sessions: {
-    part: 1,
+    share: 1,
     values: {
       token_hash: hash('session'),
       id: "md5('session id ' || n)::uuid",
@@ -27,7 +27,7 @@ export const accountTables = {
     },
   },
   audit_events: {
-    part: 1,
+    share: 1,
     values: {
       id: 'gen_random_uuid()',
       at: lastYear,
@@ -39,9 +39,9 @@ export const accountTables = {
       user_agent: agent,
     },
   },
-  identities: { part: 1 / 5, values: { social: "'google'", subject: "'subject ' || n", user_id: person } },
+  identities: { share: 1 / 5, values: { social: "'google'", subject: "'subject ' || n", user_id: person } },
   visitors: {
-    part: 1 / 5,
+    share: 1 / 5,
     values: {
       user_id: person,
       device_id: "md5('device ' || n)::uuid",
@@ -50,7 +50,7 @@ export const accountTables = {
     },
   },
   orders: {
-    part: 1 / 10,
+    share: 1 / 10,
     values: {
       id: "md5('order ' || n)::uuid",
       user_id: person,
@@ -65,17 +65,20 @@ export const accountTables = {
       number: "'number ' || n",
     },
   },
-  order_numbers: { part: 1 / 10, values: { number: "'number ' || n", order_id: "md5('order ' || n)::uuid" } },
+  order_numbers: {
+    share: 1 / 10,
+    values: { number: "'number ' || n", order_id: "md5('order ' || n)::uuid" },
+  },
   promocode_redemptions: {
-    part: 1 / 10,
+    share: 1 / 10,
     values: { code: "'CODE' || n % 10", holder: person, slot: '1', user_id: person },
   },
   rate_limits: {
-    part: 1 / 5,
+    share: 1 / 5,
     values: { key: "'known:' || md5('place ' || n)", attempts: 'n % 5', expires_at: expiry('30 days') },
   },
   attempts: {
-    part: 1 / 50,
+    share: 1 / 50,
     values: {
       key_hash: hash('request'),
       seed: "md5('seed' || n)",
@@ -83,7 +86,7 @@ export const accountTables = {
     },
   },
   social_states: {
-    part: 1 / 50,
+    share: 1 / 50,
     values: {
       state_hash: hash('state'),
       purpose: "case when n % 5 = 0 then 'link' else 'sign-in' end",
@@ -94,21 +97,21 @@ export const accountTables = {
       expires_at: expiry('10 minutes'),
     },
   },
-  used_values: { part: 1 / 50, values: { value_hash: hash('value'), expires_at: expiry('1 hour') } },
+  used_values: { share: 1 / 50, values: { value_hash: hash('value'), expires_at: expiry('1 hour') } },
   captcha_answers: {
-    part: 1 / 50,
+    share: 1 / 50,
     values: { answer_hash: hash('answer'), expires_at: expiry('30 minutes') },
   },
   recovery_links: {
-    part: 1 / 50,
+    share: 1 / 50,
     values: { token_hash: hash('link'), user_id: person, expires_at: expiry('30 minutes') },
   },
   recovery_codes: {
-    part: 1 / 50,
+    share: 1 / 50,
     values: { phone_hash: hash('phone'), user_id: person, code_hash: "''", expires_at: expiry('10 minutes') },
   },
   password_setups: {
-    part: 1 / 50,
+    share: 1 / 50,
     values: {
       user_id: person,
       session_id: person,

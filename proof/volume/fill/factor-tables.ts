@@ -3,7 +3,7 @@ import { address, agent, expiry, hash, lastYear, person, type FilledTable } from
 
 export const factorTables = {
   passkeys: {
-    part: 1 / 5,
+    share: 1 / 5,
     values: {
       user_id: person,
       credential_id: hash('credential'),
@@ -19,15 +19,15 @@ export const factorTables = {
     },
   },
   totp_secrets: {
-    part: 1 / 10,
+    share: 1 / 10,
     values: { user_id: person, sealed_secret: hash('secret'), created_at: lastYear },
   },
   totp_enrolments: {
-    part: 1 / 50,
+    share: 1 / 50,
     values: { user_id: person, sealed_secret: hash('enrolment'), expires_at: expiry('10 minutes') },
   },
   factor_recovery_codes: {
-    part: 1,
+    share: 1,
     values: {
       user_id: "md5('person ' || (n + 9) / 10)::uuid",
       code_hash: hash('recovery code'),
@@ -35,7 +35,7 @@ export const factorTables = {
     },
   },
   pending_sign_ins: {
-    part: 1 / 50,
+    share: 1 / 50,
     values: {
       user_id: person,
       token_hash: hash('pending'),
@@ -46,11 +46,11 @@ export const factorTables = {
     },
   },
   trusted_devices: {
-    part: 1 / 10,
+    share: 1 / 10,
     values: { user_id: person, token_hash: hash('trusted'), expires_at: expiry('30 days') },
   },
   one_time_codes: {
-    part: 1 / 50,
+    share: 1 / 50,
     values: {
       key_hash: hash('code'),
       purpose: "'sign-in'",
@@ -63,7 +63,7 @@ export const factorTables = {
     },
   },
   identifier_undos: {
-    part: 1 / 50,
+    share: 1 / 50,
     values: {
       token_hash: hash('undo'),
       user_id: person,

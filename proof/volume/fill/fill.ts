@@ -6,12 +6,12 @@ import { lastYear, type FilledTable } from './values.ts'
 
 const tables: Readonly<Record<string, FilledTable>> = { ...accountTables, ...factorTables }
 
-/** @param rows the number of rows in the largest tables @param say is called with a line for each table */
-export async function fill(database: Database, rows: number, say: (text: string) => void): Promise<void> {
+/** @param rows the number of rows in the largest tables @param print is called with a line for each table */
+export async function fill(database: Database, rows: number, print: (text: string) => void): Promise<void> {
   await database.withConnection(async ({ query, runScript }) => {
-    for (const [table, { part, values }] of Object.entries(tables)) {
-      const count = Math.ceil(rows * part)
-      say(`${table}: ${count.toLocaleString('en')} rows`)
+    for (const [table, { share, values }] of Object.entries(tables)) {
+      const count = Math.ceil(rows * share)
+      print(`${table}: ${count.toLocaleString('en')} rows`)
       await query(
         `insert into ${table} (${Object.keys(values).join(', ')})
          select ${Object.values(values).join(', ')} from generate_series(1, ${count}) as n`,

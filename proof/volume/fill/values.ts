@@ -2,14 +2,14 @@
 
 export interface FilledTable {
   /** The size of the table, as a fraction of the largest tables. */
-  readonly part: number
+  readonly share: number
   /** Its columns, each with an SQL expression. */
   readonly values: Readonly<Record<string, string>>
 }
 
 export const person = "md5('person ' || n)::uuid"
 /** 43 characters, like a SHA-256 in base64url. */
-export const hash = (what: string) => `rpad(md5('${what} ' || n) || md5(n::text), 43, '0')`
+export const hash = (label: string) => `rpad(md5('${label} ' || n) || md5(n::text), 43, '0')`
 /** One row in a hundred has expired, and waits for the sweep. */
 export const expiry = (lifetime: string) =>
   `now() + case when n % 100 = 0 then interval '-1 hour' else interval '${lifetime}' * ((n % 97) / 97.0) + interval '1 minute' end`

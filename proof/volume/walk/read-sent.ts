@@ -1,5 +1,5 @@
-import { until } from '../../torture/until.ts'
-import type { Scene } from './scene.ts'
+import { waitFor } from '../../torture/until.ts'
+import type { WalkEnvironment } from './scene.ts'
 
 /** Six digits that are not part of a longer number. */
 export const codePattern = /(?<!\d)(\d{6})(?!\d)/
@@ -14,10 +14,10 @@ export const tokenPattern = /#token=([\w-]{43})/
  * @param number how many matching messages have been sent so far
  */
 export function readSent(
-  { context, inbox }: Scene,
+  { context, inbox }: WalkEnvironment,
   { to, pattern, number = 1 }: { readonly to: string; readonly pattern: RegExp; readonly number?: number },
 ): Promise<string> {
-  return until(`the message ${number} to ${to}`, async () => {
+  return waitFor(`the message ${number} to ${to}`, async () => {
     await context.notifications.whenSettled()
     const mails = inbox.mails
       .filter((mail) => mail.to?.some(({ address }) => address === to))

@@ -6,7 +6,7 @@ import { createBrowser, type Browser } from '../../../apps/server/src/testing/br
 import type { FakeProvider } from '../../../apps/server/src/testing/fake-provider.ts'
 import type { Inbox } from '../../../apps/server/src/testing/inbox.ts'
 
-export interface Scene {
+export interface WalkEnvironment {
   readonly context: Context
   readonly inbox: Inbox
   readonly provider: FakeProvider
@@ -15,11 +15,14 @@ export interface Scene {
   /** Opens a new browser for the app in which everybody needs a second factor. */
   readonly openStrict: () => Browser
   /** Gives a person a long history. */
-  readonly giveHistory: (email: string) => Promise<void>
+  readonly addHistory: (email: string) => Promise<void>
 }
 
-/** Opens browsers that record their calls in `made`. Every call must succeed. */
-export function openWatched(app: Parameters<typeof createBrowser>[0], made: Set<OperationId>): () => Browser {
+/** Opens browsers that record their calls in `calledIds`. Every call must succeed. */
+export function createRecordingOpener(
+  app: Parameters<typeof createBrowser>[0],
+  calledIds: Set<OperationId>,
+): () => Browser {
   return () => {
     const browser = createBrowser(app)
     return {
@@ -27,7 +30,7 @@ export function openWatched(app: Parameters<typeof createBrowser>[0], made: Set<
       async call(id, options) {
         const answer = await browser.call(id, options)
         if (answer.status >= 400) throw new Error(`${id} answered ${answer.status}: ${answer.text}`)
-        made.add(id)
+        calledIds.add(id)
         return answer
       },
     }

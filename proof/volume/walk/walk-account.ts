@@ -4,10 +4,10 @@ import { argon2idHashOf } from '../../../apps/server/src/testing/old-hash.ts'
 import { sendJson } from '../../../apps/server/src/testing/fake-provider.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
 import { publicUrl } from '../../product.ts'
-import { idempotent, type Scene } from './scene.ts'
+import { idempotent, type WalkEnvironment } from './scene.ts'
 
 /** Makes the calls without a session, those of signing up and in, with each captcha mode, and those of the account. */
-export async function walkAccount({ context, giveHistory, open, provider }: Scene): Promise<void> {
+export async function walkAccount({ context, addHistory, open, provider }: WalkEnvironment): Promise<void> {
   const [browser, other] = [open(), open()]
   const email = newEmail()
   for (const id of [
@@ -22,16 +22,16 @@ export async function walkAccount({ context, giveHistory, open, provider }: Scen
   ] as const)
     await browser.call(id)
   await browser.call('register', { body: { email, password }, headers: idempotent() })
-  await giveHistory(email)
+  await addHistory(email)
   await browser.callForError('register', { email, password })
   await context.database.query("insert into settings (key, value) values ('captcha', '\"on\"')")
   provider.on('/captcha/recaptcha/api/siteverify', (_request, response) =>
     sendJson(response, { success: true, hostname: new URL(publicUrl).hostname }),
   )
-  const solved = () =>
+  const solveCaptcha = () =>
     ({ type: 'recaptcha', id: 'foyer-sandbox', response: `solved ${randomUUID()}` }) as const
-  const repeated = { headers: idempotent(), body: { email, password, captcha: solved() } }
-  for (let time = 0; time < 2; time++) await other.call('login', repeated)
+  const repeatedRequest = { headers: idempotent(), body: { email, password, captcha: solveCaptcha() } }
+  for (let time = 0; time < 2; time++) await other.call('login', repeatedRequest)
   await context.database.query(`update settings set value = '"adaptive"' where key = 'captcha'`)
   await open().callForError('login', { email, password: `${password}x` })
   await open().call('login', { body: { email, password } })

@@ -1,8 +1,8 @@
 import { order } from '../../../apps/server/src/testing/order.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
-import { idempotent, type Scene } from './scene.ts'
+import { idempotent, type WalkEnvironment } from './scene.ts'
 
-export async function walkCheckout({ open }: Scene): Promise<void> {
+export async function walkCheckout({ open }: WalkEnvironment): Promise<void> {
   const browser = open()
   await browser.call('register', { body: { email: newEmail(), password } })
   await browser.call('promocodesCheck', { body: { code: 'VOLUME', kind: 'voucher' } } as never)

@@ -5,29 +5,29 @@ import { newEmail, password } from '../../fuzz/person.ts'
 import { publicUrl } from '../../product.ts'
 import { answerAsDiscord, challenge, verifier } from '../../torture/social.ts'
 import { codePattern, readSent } from './read-sent.ts'
-import type { Scene } from './scene.ts'
+import type { WalkEnvironment } from './scene.ts'
 
-const start = { pathname: '/', lang: 'en-001', code_challenge: challenge } as const
+const startBody = { pathname: '/', lang: 'en-001', code_challenge: challenge } as const
 
-export async function walkSocial(scene: Scene): Promise<void> {
-  const { open, provider } = scene
+export async function walkSocial(environment: WalkEnvironment): Promise<void> {
+  const { open, provider } = environment
   answerAsDiscord(provider)
   const browser = open()
   const subject = randomUUID()
   for (let time = 0; time < 2; time++) await signIn(browser, subject)
   const email = newEmail()
   await browser.call('passwordSetup', { body: { email, password } })
-  const code = await readSent(scene, { to: email, pattern: codePattern })
+  const code = await readSent(environment, { to: email, pattern: codePattern })
   await browser.call('passwordSetupConfirm', { body: { code } })
   await browser.call('unlinkIdentity', { params: { social: 'discord' } })
-  await setUpPhone(scene)
-  await setOutForSteam(scene)
+  await setUpPhone(environment)
+  await startSteamSignIn(environment)
   // The second time, the provider is linked already.
   for (let time = 0; time < 2; time++) await link(browser, subject)
 }
 
 async function signIn(browser: Browser, subject: string): Promise<void> {
-  const { body } = await browser.call('profileNew', { body: { ...start, social: 'discord' } })
+  const { body } = await browser.call('profileNew', { body: { ...startBody, social: 'discord' } })
   await browser.call('socialFinish', {
     params: { social: 'discord' },
     body: { state: body.state, code: subject, code_verifier: verifier, lang: 'en-001', user_agent: 'proof' },
@@ -45,18 +45,18 @@ async function link(browser: Browser, subject: string): Promise<void> {
   if (linked.status >= 400) throw new Error(`linking answered ${linked.status}: ${linked.text}`)
 }
 
-async function setUpPhone(scene: Scene): Promise<void> {
-  const [browser, phone] = [scene.open(), '+15550108888']
+async function setUpPhone(environment: WalkEnvironment): Promise<void> {
+  const [browser, phone] = [environment.open(), '+15550108888']
   await signIn(browser, randomUUID())
   await browser.call('passwordSetup', { body: { phone, password } })
-  const code = await readSent(scene, { to: phone, pattern: codePattern })
+  const code = await readSent(environment, { to: phone, pattern: codePattern })
   await browser.call('passwordSetupConfirm', { body: { code } })
 }
 
 /** For OpenID the server builds the provider's URL, and stores its `return_to`. */
-async function setOutForSteam({ open }: Scene): Promise<void> {
+async function startSteamSignIn({ open }: WalkEnvironment): Promise<void> {
   const browser = open()
-  const { body } = await browser.call('profileNew', { body: { ...start, social: 'steam' } })
+  const { body } = await browser.call('profileNew', { body: { ...startBody, social: 'steam' } })
   const state = encodeURIComponent(encodeState('steam', { state: body.state, pathname: '/' }))
   await browser.call('socialLink', {
     params: { social: 'steam' },

@@ -1,7 +1,7 @@
 // Makes every call of the contract once with success, runs every command of the operator, and sweeps.
 import { operations, type OperationId } from '@foyer/core/wire'
 import { sweep } from '../../../apps/server/src/operations/sweep.ts'
-import { openWatched, type Scene } from './scene.ts'
+import { createRecordingOpener, type WalkEnvironment } from './scene.ts'
 import { walkAccount } from './walk-account.ts'
 import { walkCheckout } from './walk-checkout.ts'
 import { walkCommands } from './walk-commands.ts'
@@ -11,9 +11,9 @@ import { walkRecovery } from './walk-recovery.ts'
 import { walkSocial } from './walk-social.ts'
 
 /** Not called: it answers 404 unless the captcha is ALTCHA, and does not use the database. */
-const notWalked: ReadonlySet<OperationId> = new Set(['captchaChallenge'])
+const excludedOperations: ReadonlySet<OperationId> = new Set(['captchaChallenge'])
 
-type App = Parameters<typeof openWatched>[0]
+type App = Parameters<typeof createRecordingOpener>[0]
 
 /**
  * @param strict another app on the same database, in which everybody needs a second factor
@@ -21,18 +21,22 @@ type App = Parameters<typeof openWatched>[0]
  */
 export async function walk(
   { app, strict }: { readonly app: App; readonly strict: App },
-  around: Omit<Scene, 'open' | 'openStrict'>,
+  sharedEnvironment: Omit<WalkEnvironment, 'open' | 'openStrict'>,
 ): Promise<void> {
-  const made = new Set<OperationId>(notWalked)
-  const scene = { ...around, open: openWatched(app, made), openStrict: openWatched(strict, made) }
-  await walkAccount(scene)
-  await walkCheckout(scene)
-  await walkRecovery(scene)
-  await walkSocial(scene)
-  await walkIdentity(scene)
-  await walkFactors(scene)
-  const forgotten = (Object.keys(operations) as OperationId[]).filter((id) => !made.has(id))
-  if (forgotten.length > 0) throw new Error(`The walk does not make these calls: ${forgotten.join(', ')}`)
-  await walkCommands(scene)
-  await sweep(scene.context)
+  const calledIds = new Set<OperationId>(excludedOperations)
+  const environment = {
+    ...sharedEnvironment,
+    open: createRecordingOpener(app, calledIds),
+    openStrict: createRecordingOpener(strict, calledIds),
+  }
+  await walkAccount(environment)
+  await walkCheckout(environment)
+  await walkRecovery(environment)
+  await walkSocial(environment)
+  await walkIdentity(environment)
+  await walkFactors(environment)
+  const missing = (Object.keys(operations) as OperationId[]).filter((id) => !calledIds.has(id))
+  if (missing.length > 0) throw new Error(`The walk does not make these calls: ${missing.join(', ')}`)
+  await walkCommands(environment)
+  await sweep(environment.context)
 }

@@ -28,39 +28,40 @@ try {
   const stages = readDockerfile(readText('Dockerfile'))
   const { libraries = [], last = [] } = stages
   checkStages(stages)
-  const place = join(folder, 'image')
+  const imageFolder = join(folder, 'image')
   for (const { name, args } of [...libraries, ...last]) {
-    mkdirSync(place, { recursive: true })
-    if (name === 'RUN') execSync(args, { cwd: place, env: { ...process.env, ...npmSettings }, stdio: 'pipe' })
-    if (name === 'COPY') copy(args.split(' '), place)
+    mkdirSync(imageFolder, { recursive: true })
+    if (name === 'RUN')
+      execSync(args, { cwd: imageFolder, env: { ...process.env, ...npmSettings }, stdio: 'pipe' })
+    if (name === 'COPY') copy(args.split(' '), imageFolder)
   }
-  await run(last, place)
+  await runInstruction(last, imageFolder)
   console.log('The image starts, answers, is healthy, and stops.')
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** @param {string[]} args @param {string} place */
-function copy([flag = '', ...args], place) {
+/** @param {string[]} args @param {string} imageFolder */
+function copy([flag = '', ...args], imageFolder) {
   // The libraries are already installed in this folder.
   if (flag === '--from=libraries') return
   const paths = flag.startsWith('--') ? args : [flag, ...args]
-  const to = paths.at(-1) ?? ''
+  const target = paths.at(-1) ?? ''
   for (const path of paths.slice(0, -1)) {
     const from = join(root, flag === '--from=build' ? path.replace('/foyer/', '') : path)
     if (!existsSync(from)) throw new Error(`The Dockerfile copies ${path}, which is not there.`)
-    cpSync(from, join(place, to, to.endsWith('/') ? basename(path) : ''), { recursive: true })
+    cpSync(from, join(imageFolder, target, target.endsWith('/') ? basename(path) : ''), { recursive: true })
   }
 }
 
 /** @param {Stage} stage @param {string} cwd */
-async function run(stage, cwd) {
+async function runInstruction(stage, cwd) {
   const find = (/** @type {string} */ wanted) => stage.find(({ name }) => name === wanted)?.args ?? ''
   const pairs = find('ENV').split(' ')
   const fixed = Object.fromEntries(pairs.map((pair) => [pair.split('=', 1)[0], pair.replace(/^.*?=/, '')]))
   checkSettings(fixed, find('USER'))
-  const probe = JSON.parse(find('HEALTHCHECK').replace(/^.*?CMD /, ''))
-  if (probe[0] === 'node') throw new Error('The health check starts another Node each time.')
+  const healthCheck = JSON.parse(find('HEALTHCHECK').replace(/^.*?CMD /, ''))
+  if (healthCheck[0] === 'node') throw new Error('The health check starts another Node each time.')
   // The exec form of CMD: without a shell the server is process 1, and receives the stop signal.
   const [file = '', ...args] = JSON.parse(find('CMD'))
   const postgres = await startPostgres()
@@ -68,26 +69,27 @@ async function run(stage, cwd) {
   const url = `http://127.0.0.1:${port}`
   const env = { PATH: process.env.PATH, ...fixed, PORT: port, PUBLIC_URL: url, DATABASE_URL: postgres.url }
   // Runs as nobody if possible, because the user of this process may write to the folder.
-  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-  const server = spawn(file, args, { cwd, env, ...nobody, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = once(server, 'exit')
+  const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  const server = spawn(file, args, { cwd, env, ...unprivileged, stdio: ['ignore', 'pipe', 'inherit'] })
+  const whenEnded = once(server, 'exit')
   try {
-    const died = ended.then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`)))
-    await Promise.race([untilStarted(server.stdout), died])
+    const whenDied = whenEnded.then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`)))
+    await Promise.race([waitUntilStarted(server.stdout), whenDied])
     await expectStatus(url, { '/readyz': 200, '/sign-in': 200, '/web/v1/auth/session': 401, '/metrics': 404 })
-    if (!isHealthy(probe, cwd, env)) throw new Error('The health check does not find the server healthy.')
+    if (!isHealthy(healthCheck, cwd, env))
+      throw new Error('The health check does not find the server healthy.')
   } finally {
     server.kill('SIGTERM')
-    await ended
+    await whenEnded
     await postgres.stop()
   }
   if (server.exitCode !== 0) throw new Error(`The server stopped with ${server.exitCode}.`)
-  if (isHealthy(probe, cwd, env))
+  if (isHealthy(healthCheck, cwd, env))
     throw new Error('The health check says that a server which is gone is healthy.')
 }
 
 /** Reads the log until it says that the server has started. @param {import('node:stream').Readable} output */
-async function untilStarted(output) {
+async function waitUntilStarted(output) {
   let log = ''
   for await (const [chunk] of on(output.setEncoding('utf8'), 'data')) {
     log += chunk
@@ -96,9 +98,9 @@ async function untilStarted(output) {
 }
 
 /** Checks the build stages, which only a container engine can run. @param {Record<string, Stage>} stages */
-function checkStages({ build = [], ...others }) {
-  const froms = [build, ...Object.values(others)].flat().filter(({ name }) => name === 'FROM')
-  const bases = new Set(froms.map(({ args }) => args.split(' ')[0] ?? ''))
+function checkStages({ build = [], ...otherStages }) {
+  const fromInstructions = [build, ...Object.values(otherStages)].flat().filter(({ name }) => name === 'FROM')
+  const bases = new Set(fromInstructions.map(({ args }) => args.split(' ')[0] ?? ''))
   for (const base of bases) {
     if (!/^node:\d+\.\d+\.\d+-[\w-]+@sha256:[\da-f]{64}$/.test(base))
       throw new Error(`${base} is not a version of Node with its digest.`)
@@ -109,8 +111,8 @@ function checkStages({ build = [], ...others }) {
   if (install < 0 || steps.indexOf('COPY . .') < install)
     throw new Error('A change of the source installs everything again: npm ci comes after COPY . .')
   for (const workspace of listWorkspaces()) {
-    const at = steps.indexOf(`COPY ${workspace}/package.json ${workspace}/`)
-    if (at < 0 || at > install) throw new Error(`npm ci does not see ${workspace}/package.json.`)
+    const index = steps.indexOf(`COPY ${workspace}/package.json ${workspace}/`)
+    if (index < 0 || index > install) throw new Error(`npm ci does not see ${workspace}/package.json.`)
   }
 }
 
@@ -134,8 +136,8 @@ function isHealthy([file = '', ...args], cwd, env) {
 
 /** @param {string} url @param {Record<string, number>} expected */
 async function expectStatus(url, expected) {
-  for (const [path, wanted] of Object.entries(expected)) {
+  for (const [path, expectedValue] of Object.entries(expected)) {
     const { status } = await fetch(url + path, { headers: { accept: 'text/html' } })
-    if (status !== wanted) throw new Error(`${path} answers ${status} and not ${wanted}.`)
+    if (status !== expectedValue) throw new Error(`${path} answers ${status} and not ${expectedValue}.`)
   }
 }

@@ -13,7 +13,7 @@ import { readText } from '../../run/programs.mjs'
 import { finish } from '../finish.mjs'
 
 /** The files that a package may contain. */
-const isOurs =
+const isOwnPackage =
   /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE|dist\/(?!.*(\.test\.|\.stories\.|\/testing\/)).*(\.js(\.map)?|\.d\.ts|\.css)|templates\/.+)$/
 
 /** Ways to resolve a package that are not checked: there is no CommonJS build, because Node 20.19 can require ES modules. */
@@ -22,7 +22,7 @@ const unsupported = new Set(['node10', 'node16-cjs'])
 const folder = mkdtempSync(join(tmpdir(), 'foyer-packed-'))
 try {
   const tarballs = packPackages(folder)
-  const checks = await Promise.all(listPackages().map((name, at) => check(name, tarballs[at] ?? '')))
+  const checks = await Promise.all(listPackages().map((name, index) => check(name, tarballs[index] ?? '')))
   finish(checks.flat(), `${tarballs.length} tarballs hold what they promise, and no more.`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -30,19 +30,19 @@ try {
 
 /** @param {string} name @param {string} tarball @returns {Promise<string[]>} */
 async function check(name, tarball) {
-  const place = mkdtempSync(join(folder, 'unpacked-'))
-  const listed = execFileSync('tar', ['-xvzf', tarball, '-C', place], { encoding: 'utf8' })
+  const unpackedFolder = mkdtempSync(join(folder, 'unpacked-'))
+  const listed = execFileSync('tar', ['-xvzf', tarball, '-C', unpackedFolder], { encoding: 'utf8' })
   const files = listed
     .split('\n')
     .flatMap((line) => /^(?:x )?package\/(.+[^/])$/.exec(line)?.slice(1, 2) ?? [])
-  const unpacked = join(place, 'package')
-  const complaints = [
+  const unpacked = join(unpackedFolder, 'package')
+  const problems = [
     ...checkContents(unpacked, files),
     ...checkExports(unpacked),
     ...(await checkCode(unpacked)),
     ...(await checkTypes(tarball)),
   ]
-  return complaints.map((complaint) => `${name}: ${complaint}`)
+  return problems.map((problem) => `${name}: ${problem}`)
 }
 
 /** @param {string} unpacked @param {string[]} files */
@@ -59,7 +59,9 @@ function checkContents(unpacked, files) {
     (file) => /^dist\/.*\.js$/.test(file) && !files.includes(`${file}.map`) && hasCode(file),
   )
   return [
-    ...files.filter((file) => !isOurs.test(file)).map((file) => `${file} has no business in the package.`),
+    ...files
+      .filter((file) => !isOwnPackage.test(file))
+      .map((file) => `${file} has no business in the package.`),
     ...missing.map((file) => `${file} is missing.`),
     ...(read('LICENSE') === readText('LICENSE') ? [] : ['LICENSE is not the one of the repository.']),
     ...unmapped.map((file) => `${file} has no source map.`),
@@ -72,7 +74,7 @@ function checkExports(unpacked) {
   /** @type {{ exports: Record<string, { types?: string, default: string } | string>, sideEffects?: unknown }} */
   const { exports, sideEffects } = JSON.parse(text)
   const targets = Object.entries(exports)
-  const unread = ['foyer-source', 'workspace:', 'file:'].filter((word) => text.includes(word))
+  const forbiddenWords = ['foyer-source', 'workspace:', 'file:'].filter((word) => text.includes(word))
   return [
     ...targets.flatMap(([path, target]) =>
       Object.values(typeof target === 'string' ? [target] : target)
@@ -83,7 +85,9 @@ function checkExports(unpacked) {
       .filter(([path, target]) => !path.endsWith('.css') && Object.keys(target)[0] !== 'types')
       .map(([path]) => `${path} does not begin with its types.`),
     ...(sideEffects === undefined ? ['sideEffects is not said.'] : []),
-    ...unread.map((word) => `package.json says ${word}, which means nothing outside of the repository.`),
+    ...forbiddenWords.map(
+      (word) => `package.json says ${word}, which means nothing outside of the repository.`,
+    ),
   ]
 }
 

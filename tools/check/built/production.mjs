@@ -9,7 +9,7 @@ import { root } from '../../run/programs.mjs'
 import { finish } from '../finish.mjs'
 
 /** A mistake of an app, its code, and the error that the app must get. @type {[does: string, code: string, isTold: RegExp][]} */
-const mistakes = [
+const misuses = [
   [
     'gives a field a pattern that one text keeps busy for ever',
     `import { createFieldRules } from '@foyer/core/form'
@@ -38,11 +38,11 @@ const cache = join(root, 'node_modules/.cache')
 mkdirSync(cache, { recursive: true })
 const folder = mkdtempSync(join(cache, 'foyer-production-'))
 const failures = []
-for (const [at, [does, code, isTold]] of mistakes.entries()) {
-  const file = join(folder, `${at}.mjs`)
+for (const [index, [misuse, code, expectedError]] of misuses.entries()) {
+  const file = join(folder, `${index}.mjs`)
   writeFileSync(file, await bundle(code))
-  const said = await import(pathToFileURL(file).href).then(() => 'nothing', String)
-  if (!isTold.test(said)) failures.push(`An app that ${does} is told: ${said}.`)
+  const message = await import(pathToFileURL(file).href).then(() => 'nothing', String)
+  if (!expectedError.test(message)) failures.push(`An app that ${misuse} is told: ${message}.`)
 }
 rmSync(folder, { recursive: true })
 finish(failures)

@@ -45,16 +45,16 @@ const promises = [
 const forms = { SignIn: 'sign-in', SignUp: 'sign-up', Recovery: 'recovery', SocialCallback: 'social' }
 
 const failures = []
-for (const [from, name, ships] of promises) {
-  const extra = (await findShipped(from, name)).filter((folder) => !ships.includes(folder))
+for (const [from, name, allowedFolders] of promises) {
+  const extra = (await findShipped(from, name)).filter((folder) => !allowedFolders.includes(folder))
   if (extra.length > 0) failures.push(`${name} of ${from} brings ${extra.join(', ')} along.`)
 }
-for (const [name, own] of Object.entries(forms)) {
+for (const [name, ownFolder] of Object.entries(forms)) {
   const shipped = await findShipped('@foyer/sign-in', name)
-  if (!shipped.includes(`sign-in/${own}`))
-    failures.push(`<${name}> ships no module of ${own}: is it read at all?`)
+  if (!shipped.includes(`sign-in/${ownFolder}`))
+    failures.push(`<${name}> ships no module of ${ownFolder}: is it read at all?`)
   const extra = Object.values(forms).filter(
-    (folder) => folder !== own && shipped.includes(`sign-in/${folder}`),
+    (folder) => folder !== ownFolder && shipped.includes(`sign-in/${folder}`),
   )
   if (extra.length > 0) failures.push(`<${name}> brings ${extra.join(', ')} along.`)
 }

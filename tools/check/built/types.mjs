@@ -9,7 +9,7 @@ import { runStep } from '../../run/steps.mjs'
 import { finish } from '../finish.mjs'
 
 /** Code that a compiler must refuse if it has read the declarations: a type that has become `any` would accept it. */
-const refused = [
+const refusedCode = [
   `import type { Block } from '@foyer/kit/block-form'
    // @ts-expect-error -- there is no such block.
    export const block: Block = { type: 'base-inptu', name: 'city' }`,
@@ -44,7 +44,7 @@ const modules = listPackages().flatMap((folder) => {
 })
 
 /** For every type of properties and options: `undefined` means the same as leaving one out, also under `exactOptionalPropertyTypes`. */
-const accepted = modules.flatMap(({ module, source }) => {
+const acceptedCode = modules.flatMap(({ module, source }) => {
   const exported = readText(source).replaceAll(/^import [^;]*? from '.*'$/gm, '')
   const found = exported.matchAll(/\b(?:type|export interface) (\w+(?:Props|Options))\b/g)
   const types = Array.from(found, ([, type = '']) => type)
@@ -59,7 +59,7 @@ const accepted = modules.flatMap(({ module, source }) => {
  * For every function: an app that emits declarations of its own, for example a workspace with `composite`, can name the type that it returns.
  * TypeScript cannot name types that a module does not export.
  */
-const nameable = modules.map(({ module, source }) => {
+const nameableCode = modules.map(({ module, source }) => {
   const text = readText(source)
   const listed = Array.from(text.matchAll(/^export \{([^}]*)\}/gm), ([, names = '']) => names.split(','))
   const declared = Array.from(text.matchAll(/^export (?:async )?function (\w+)/gm), ([, name = '']) => name)
@@ -101,8 +101,8 @@ async function compile(compiler, resolution) {
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
     writeFileSync(join(folder, 'modules.ts'), modules.map(({ module }) => `import '${module}'\n`).join(''))
-    for (const [at, code] of [...refused, ...accepted, ...nameable].entries())
-      writeFileSync(join(folder, `app-${at}.ts`), code)
+    for (const [index, code] of [...refusedCode, ...acceptedCode, ...nameableCode].entries())
+      writeFileSync(join(folder, `app-${index}.ts`), code)
     const command = [...program(compiler, 'tsc'), '-p', folder, '--pretty', 'false']
     const { isPassed, output } = await runStep({ name: compiler, command })
     return isPassed ? [] : [`${compiler} says\n${output}`]

@@ -6,7 +6,7 @@ import { isNode, nameOf, parseSource } from '../sources/syntax.mjs'
 /** @typedef {import('../sources/syntax.mjs').Node} Node */
 
 /** The docstring of a component also covers its props; messages are described by their keys. */
-const needsNone = /Props$/
+const exemptNames = /Props$/
 const isGenerated = /\/generated\//
 
 /** @param {readonly string[]} entries paths of files @param {(file: string) => string} read @returns {string[]} each as a sentence */
@@ -18,45 +18,46 @@ export function listUndocumented(entries, read) {
 
   /** @param {string} file */
   function parse(file) {
-    const known = parsed.get(file)
-    if (known !== undefined) return known
+    const parsedFile = parsed.get(file)
+    if (parsedFile !== undefined) return parsedFile
     const code = read(file)
     const module = { code, body: /** @type {Node[]} */ (parseSource(file, code)['body']) }
     parsed.set(file, module)
     return module
   }
 
-  /** @param {string} file @param {string | null} wanted the name under which it is exported; `null`: check all exports */
-  function checkExports(file, wanted) {
+  /** @param {string} file @param {string | null} exportedName the name under which it is exported; `null`: check all exports */
+  function checkExports(file, exportedName) {
     if (isGenerated.test(file)) return
     for (const node of parse(file).body) {
       const from = findSource(file, node)
-      if (node.type === 'ExportAllDeclaration' && from !== null) checkExports(from, wanted)
+      if (node.type === 'ExportAllDeclaration' && from !== null) checkExports(from, exportedName)
       if (node.type !== 'ExportNamedDeclaration') continue
       for (const { local, exported } of listSpecifiers(node)) {
-        if (wanted !== null && nameOf(exported) !== wanted) continue
+        if (exportedName !== null && nameOf(exported) !== exportedName) continue
         if (from !== null) checkExports(from, nameOf(local))
         else if (!isDescribed(file, node)) checkLocal(file, nameOf(local))
       }
-      for (const name of listDeclared(node)) if (wanted === null || name === wanted) report(file, name)
+      for (const name of listDeclared(node))
+        if (exportedName === null || name === exportedName) report(file, name)
     }
   }
 
-  /** @param {string} file @param {string} wanted a name that the file imports or declares and exports in another statement */
-  function checkLocal(file, wanted) {
+  /** @param {string} file @param {string} exportedName a name that the file imports or declares and exports in another statement */
+  function checkLocal(file, exportedName) {
     for (const node of parse(file).body) {
       const from = findSource(file, node)
       if (node.type === 'ImportDeclaration' && from !== null)
         for (const { local, imported } of listSpecifiers(node))
-          if (nameOf(local) === wanted) checkExports(from, nameOf(imported))
-      if (listDeclared(node).includes(wanted)) report(file, wanted)
+          if (nameOf(local) === exportedName) checkExports(from, nameOf(imported))
+      if (listDeclared(node).includes(exportedName)) report(file, exportedName)
     }
   }
 
   /** One docstring is enough for the overloads of a function, or a type and a constant of one name. @param {string} file @param {string} name */
   function report(file, name) {
     const declarations = parse(file).body.filter((node) => listDeclared(node).includes(name))
-    if (!needsNone.test(name) && !declarations.some((node) => isDescribed(file, node)))
+    if (!exemptNames.test(name) && !declarations.some((node) => isDescribed(file, node)))
       found.add(`${file}: ${name} has no docstring. Say what it is.`)
   }
 
@@ -91,7 +92,7 @@ function listDeclared(node) {
 
 /** A docstring that begins with a tag, such as `@param`, does not describe anything. @param {string} code @param {Node} node */
 function hasDocstring(code, node) {
-  const before = code.slice(0, Number(node['start'])).trimEnd()
-  const docstring = before.endsWith('*/') ? before.slice(before.lastIndexOf('/*')) : ''
+  const codeBefore = code.slice(0, Number(node['start'])).trimEnd()
+  const docstring = codeBefore.endsWith('*/') ? codeBefore.slice(codeBefore.lastIndexOf('/*')) : ''
   return /^\/\*\*[\s*]*[^\s*@]/.test(docstring)
 }

@@ -39,8 +39,8 @@ it('docs/kit.md has a row for every block type, and for no other', () => {
 it.each(blockRows)(
   'docs/kit.md lists for $name only fields and events that it has',
   ({ name: block, own }) => {
-    const made = block === 'submit' || block === 'content-button' ? sourceOf('button') : ''
-    const source = sourceOf(block) + made
+    const sharedSource = block === 'submit' || block === 'content-button' ? sourceOf('button') : ''
+    const source = sourceOf(block) + sharedSource
     expect(own.filter((name) => !new RegExp(`\\b${name}\\b`).test(source))).toEqual([])
   },
 )

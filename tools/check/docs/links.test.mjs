@@ -31,11 +31,11 @@ function listTargets(page) {
 }
 
 it.each(pages)('every link in %s to a file of the project, or to a heading in it, has a target', (page) => {
-  const nowhere = listTargets(page).filter(
+  const broken = listTargets(page).filter(
     ({ file, anchor }) =>
       !existsSync(join(root, file)) || (anchor !== undefined && !listAnchors(file).includes(anchor)),
   )
-  expect(nowhere.map(({ link }) => link)).toEqual([])
+  expect(broken.map(({ link }) => link)).toEqual([])
 })
 
 it('the check of links covers headings of the same page, other files, and pictures', () => {

@@ -11,7 +11,7 @@ import { listFiles } from '../../run/list-files.mjs'
 
 export const page = 'docs/requirements.md'
 const sections = 10
-const notYet = 'not yet'
+const notMet = 'not yet'
 
 /**
  * @typedef {{ line: number, cells: string[] }} Row
@@ -22,20 +22,20 @@ const notYet = 'not yet'
  * The problems of the page, and of the tests' comments.
  * @param {string} markdown
  * @param {(file: string) => boolean} hasFile
- * @param {Shown} shown
+ * @param {Shown} testsByRequirement
  */
-export function findProblems(markdown, hasFile, shown) {
+export function findProblems(markdown, hasFile, testsByRequirement) {
   const rows = readRows(markdown)
-  const known = new Set(rows.map(({ cells }) => cells[0]))
+  const knownIds = new Set(rows.map(({ cells }) => cells[0]))
   return [
     ...findNumberProblems(rows),
     ...rows.flatMap((row) =>
-      findRowProblems(row.cells, hasFile, shown).map(
+      findRowProblems(row.cells, hasFile, testsByRequirement).map(
         (problem) => `${page}:${row.line} ${row.cells[0]}: ${problem}`,
       ),
     ),
-    ...[...shown].flatMap(([id, files]) =>
-      known.has(id) ? [] : [`${files.join(', ')} shows ${id}, which ${page} does not have.`],
+    ...[...testsByRequirement].flatMap(([id, files]) =>
+      knownIds.has(id) ? [] : [`${files.join(', ')} shows ${id}, which ${page} does not have.`],
     ),
   ]
 }
@@ -43,11 +43,12 @@ export function findProblems(markdown, hasFile, shown) {
 /** Reads the requirements that tests name. @param {Readonly<Record<string, string>>} tests texts by file @returns {Shown} */
 export function readShown(tests) {
   /** @type {Map<string, string[]>} */
-  const shown = new Map()
+  const testsByRequirement = new Map()
   for (const [file, text] of Object.entries(tests))
     for (const [, ids = ''] of text.matchAll(/^\s*\/\/ (R\d+\.\d+(?:, R\d+\.\d+)*)$/gm))
-      for (const id of ids.split(', ')) shown.set(id, [...new Set([...(shown.get(id) ?? []), file])])
-  return shown
+      for (const id of ids.split(', '))
+        testsByRequirement.set(id, [...new Set([...(testsByRequirement.get(id) ?? []), file])])
+  return testsByRequirement
 }
 
 /** The rows of all tables, without headers. A bar inside a cell is written `\|`. @param {string} markdown @returns {Row[]} */
@@ -74,23 +75,28 @@ function findNumberProblems(rows) {
   return section === sections ? [] : [`${page} ends in section ${section} of ${sections}.`]
 }
 
-/** @param {string[]} cells @param {(file: string) => boolean} hasFile @param {Shown} shown */
-function findRowProblems([id = '', requirement, where = '', met = '', ...more], hasFile, shown) {
-  if (more.length > 0 || !requirement || !where || !met)
+/** @param {string[]} cells @param {(file: string) => boolean} hasFile @param {Shown} testsByRequirement */
+function findRowProblems(
+  [id = '', requirement, location = '', met = '', ...surplus],
+  hasFile,
+  testsByRequirement,
+) {
+  if (surplus.length > 0 || !requirement || !location || !met)
     return ['a row has four cells: number, requirement, where it lives, where a person meets it.']
-  const isBuilt = where !== notYet
-  const problems = isBuilt ? findPlaceProblems(where, hasFile) : []
-  if (isBuilt && !shown.has(id)) problems.push(`no test shows it. Write // ${id} above the one that does.`)
-  if (!isBuilt && shown.has(id)) problems.push('a test shows it, and it lives nowhere.')
+  const isBuilt = location !== notMet
+  const problems = isBuilt ? findPlaceProblems(location, hasFile) : []
+  if (isBuilt && !testsByRequirement.has(id))
+    problems.push(`no test shows it. Write // ${id} above the one that does.`)
+  if (!isBuilt && testsByRequirement.has(id)) problems.push('a test shows it, and it lives nowhere.')
   if (/^for embedders\W*$/.test(met)) problems.push('it is for embedders, and does not say why.')
   return problems
 }
 
-/** @param {string} where @param {(file: string) => boolean} hasFile */
-function findPlaceProblems(where, hasFile) {
-  const places = [...where.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)
-  if (places.length === 0) return [`"${where}" is neither a file in backticks nor '${notYet}'.`]
-  return places.filter((file) => !hasFile(file)).map((file) => `there is no file ${file}.`)
+/** @param {string} location @param {(file: string) => boolean} hasFile */
+function findPlaceProblems(location, hasFile) {
+  const paths = [...location.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)
+  if (paths.length === 0) return [`"${location}" is neither a file in backticks nor '${notMet}'.`]
+  return paths.filter((file) => !hasFile(file)).map((file) => `there is no file ${file}.`)
 }
 
 /** @param {string} folder */
@@ -100,11 +106,11 @@ function check(folder) {
     (file) => /\.(?:test|spec)\.\w+$/.test(file) && !file.includes('/fixtures/'),
   )
   const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8')
-  const shown = readShown(Object.fromEntries(tests.map((file) => [file, read(file)])))
+  const testsByRequirement = readShown(Object.fromEntries(tests.map((file) => [file, read(file)])))
   const markdown = read(page)
   finish(
-    findProblems(markdown, (file) => existsSync(join(folder, file)), shown),
-    `${page}: ${readRows(markdown).length} requirements, ${shown.size} shown by tests.`,
+    findProblems(markdown, (file) => existsSync(join(folder, file)), testsByRequirement),
+    `${page}: ${readRows(markdown).length} requirements, ${testsByRequirement.size} shown by tests.`,
   )
 }
 

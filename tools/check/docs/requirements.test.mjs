@@ -10,13 +10,19 @@ import { findProblems, page, readShown } from './requirements.mjs'
 
 /** @param {string} row of section 1; the other sections have one row each */
 function pageWith(row) {
-  const others = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((section) => `| R${section}.1 | Something | not yet | / |`)
-  return ['| # | Requirement | Where | Met |', '|---|:--|---|---|', row, ...others].join('\n')
+  const otherRows = [2, 3, 4, 5, 6, 7, 8, 9, 10].map(
+    (section) => `| R${section}.1 | Something | not yet | / |`,
+  )
+  return ['| # | Requirement | Where | Met |', '|---|:--|---|---|', row, ...otherRows].join('\n')
 }
 
-/** @param {string} markdown @param {string} [shown] the requirement that a.test.ts shows */
-const problemsOf = (markdown, shown) =>
-  findProblems(markdown, (file) => file === 'src/email.ts', new Map(shown ? [[shown, ['a.test.ts']]] : []))
+/** @param {string} markdown @param {string} [shownId] the requirement that a.test.ts shows */
+const problemsOf = (markdown, shownId) =>
+  findProblems(
+    markdown,
+    (file) => file === 'src/email.ts',
+    new Map(shownId ? [[shownId, ['a.test.ts']]] : []),
+  )
 
 it('the requirements that tests show are read from the comments above them, and from no other text', () => {
   const text = `
@@ -37,8 +43,8 @@ it('the requirements that tests show are read from the comments above them, and 
 it.each([
   ['that is not built yet', '| R1.1 | E-mail | not yet | / |', ''],
   ['that is built, and shown by a test', '| R1.1 | E-mail \\| phone | `src/email.ts` | / |', 'R1.1'],
-])('accepts a row %s', (_name, row, shown) => {
-  expect(problemsOf(pageWith(row), shown)).toEqual([])
+])('accepts a row %s', (_name, row, shownId) => {
+  expect(problemsOf(pageWith(row), shownId)).toEqual([])
 })
 
 const fourCells = 'a row has four cells: number, requirement, where it lives, where a person meets it.'
@@ -76,8 +82,8 @@ it.each([
     'R1.1',
     'it is for embedders, and does not say why.',
   ],
-])('refuses a row %s', (_name, row, shown, problem) => {
-  expect(problemsOf(pageWith(row), shown)).toEqual([`${page}:3 R1.1: ${problem}`])
+])('refuses a row %s', (_name, row, shownId, problem) => {
+  expect(problemsOf(pageWith(row), shownId)).toEqual([`${page}:3 R1.1: ${problem}`])
 })
 
 it.each([
@@ -92,9 +98,11 @@ it.each([
 })
 
 it('refuses a page that lacks a row that a test shows, or a whole section', () => {
-  const whole = pageWith('| R1.1 | E-mail | not yet | / |')
-  expect(problemsOf(whole, 'R1.7')).toEqual([`a.test.ts shows R1.7, which ${page} does not have.`])
-  expect(problemsOf(whole.replace(/\n\| R10\.1 .*$/, ''))).toEqual([`${page} ends in section 9 of 10.`])
+  const completePage = pageWith('| R1.1 | E-mail | not yet | / |')
+  expect(problemsOf(completePage, 'R1.7')).toEqual([`a.test.ts shows R1.7, which ${page} does not have.`])
+  expect(problemsOf(completePage.replace(/\n\| R10\.1 .*$/, ''))).toEqual([
+    `${page} ends in section 9 of 10.`,
+  ])
 })
 
 it.each([
@@ -107,12 +115,12 @@ it.each([
     `${page}:3 R1.1: there is no file gone.ts.\na.test.ts shows R1.8, which ${page} does not have.\n`,
   ],
   ['1 when there is no page', null, '', 1, `${page} is not there.\n`],
-])('run as a program, the check ends with %s', (_name, where, test, code, output) => {
+])('run as a program, the check ends with %s', (_name, location, test, code, output) => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-requirements-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'docs'))
   writeFileSync(join(folder, 'a.test.ts'), test)
-  if (where !== null) writeFileSync(join(folder, page), pageWith(`| R1.1 | E-mail | ${where} | / |`))
+  if (location !== null) writeFileSync(join(folder, page), pageWith(`| R1.1 | E-mail | ${location} | / |`))
   const tool = join(root, 'tools/check/docs/requirements.mjs')
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, folder], { encoding: 'utf8' })
   expect([status, stdout + stderr]).toEqual([code, output])

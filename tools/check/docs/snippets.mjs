@@ -10,8 +10,8 @@ import { finish } from '../finish.mjs'
 
 /** @typedef {{ page: string, line: number, language: string, name: string, code: string }} Snippet */
 
-const planted = 'tools/check/fixtures/snippets'
-const pages = ['docs', 'docs/frameworks', ...listPackages(), planted].flatMap((folder) =>
+const plantedFolder = 'tools/check/fixtures/snippets'
+const pages = ['docs', 'docs/frameworks', ...listPackages(), plantedFolder].flatMap((folder) =>
   readdirSync(root + folder).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
 )
 
@@ -28,14 +28,14 @@ const settings = {
 
 const snippets = ['README.md', ...pages].flatMap(readSnippets)
 /** Code marked as another language would not be compiled, so it is not allowed. */
-const loose = snippets.filter(({ language }) => /^(?:m?jsx?|javascript|typescript)$/.test(language))
-const complaints = await compile(snippets.filter(({ language }) => /^tsx?$/.test(language)))
+const unmarked = snippets.filter(({ language }) => /^(?:m?jsx?|javascript|typescript)$/.test(language))
+const diagnostics = await compile(snippets.filter(({ language }) => /^tsx?$/.test(language)))
 finish(
   [
-    ...loose.map(
+    ...unmarked.map(
       ({ page, line, language }) => `${page}:${line} is ${language}, which is not compiled: write ts or tsx.`,
     ),
-    ...complaints.filter((complaint) => !complaint.startsWith(planted)),
+    ...diagnostics.filter((diagnostic) => !diagnostic.startsWith(plantedFolder)),
     ...findSilentPlants(),
   ],
   `${snippets.length} pieces of code compile, or are wrong on purpose.`,
@@ -43,12 +43,15 @@ finish(
 
 /** Every planted error must be reported: otherwise the compiler may not have read anything at all. */
 function findSilentPlants() {
-  const places = complaints.map((complaint) => complaint.split(':', 2))
+  const locations = diagnostics.map((diagnostic) => diagnostic.split(':', 2))
   return snippets
-    .filter(({ page }) => page.startsWith(planted))
+    .filter(({ page }) => page.startsWith(plantedFolder))
     .filter(({ page, line, code }) => {
-      const last = line + code.split('\n').length
-      return !places.some(([place, at]) => place === page && Number(at) > line && Number(at) <= last)
+      const lastLine = line + code.split('\n').length
+      return !locations.some(
+        ([errorPage, errorLine]) =>
+          errorPage === page && Number(errorLine) > line && Number(errorLine) <= lastLine,
+      )
     })
     .map(({ page, line }) => `The planted error of ${page}:${line} was not found.`)
 }

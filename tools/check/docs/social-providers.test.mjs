@@ -45,7 +45,7 @@ it.each(rows.map(({ id, name }) => ({ id, name })))(
 )
 
 it('the docs have a section for every provider, and for nobody else', () => {
-  const others = new Set(['What every provider needs', 'What people are told', 'Adding a provider'])
-  const headings = [...findNames(guide, /^## (.+)$/gm)].filter((heading) => !others.has(heading))
+  const otherHeadings = new Set(['What every provider needs', 'What people are told', 'Adding a provider'])
+  const headings = [...findNames(guide, /^## (.+)$/gm)].filter((heading) => !otherHeadings.has(heading))
   expect(headings.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })

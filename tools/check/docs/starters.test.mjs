@@ -12,14 +12,14 @@ const next = 'packages/create-foyer/templates/next'
 const mails = 'apps/server/src/notifications'
 
 /** The pages that messages link to, except that of an order, which only Foyer's own web client has. */
-const mailed = findNames(
+const mailedNames = findNames(
   listFiles(root + mails)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readText(`${mails}/${file}`))
     .join(''),
   /publicUrl\}(\/[\w/-]*\w)/g,
 )
-mailed.delete('/checkout/orders')
+mailedNames.delete('/checkout/orders')
 const pieces = readGuide('docs/embedding.md', 'From an empty folder')
 
 describe('create-foyer', () => {
@@ -31,12 +31,12 @@ describe('create-foyer', () => {
   )
 
   it('has to have pages for the links in messages, such as those for recovery, undo and verification', () => {
-    expect([...mailed].toSorted()).toEqual(
+    expect([...mailedNames].toSorted()).toEqual(
       expect.arrayContaining(['/recover/new-password', '/undo', '/verify']),
     )
   })
 
-  it.each([...mailed])('makes apps with a page for the mailed link %s', (path) => {
+  it.each([...mailedNames])('makes apps with a page for the mailed link %s', (path) => {
     expect(readText(`${template}/src/main.tsx`)).toContain(`case '${path}':`)
     expect(existsSync(`${root}${next}/app${path}/page.tsx`)).toBe(true)
   })
@@ -48,9 +48,9 @@ describe('create-foyer', () => {
       `^${major}`,
     ])
     const { dependencies, devDependencies } = JSON.parse(readText(`${template}/package.json`))
-    const wanted = Object.entries({ ...dependencies, ...devDependencies })
-    const others = wanted.filter(([name]) => !name.startsWith('@foyer/'))
-    expect(Object.fromEntries(others)).toEqual(Object.fromEntries(installed))
+    const allDependencies = Object.entries({ ...dependencies, ...devDependencies })
+    const foreignDependencies = allDependencies.filter(([name]) => !name.startsWith('@foyer/'))
+    expect(Object.fromEntries(foreignDependencies)).toEqual(Object.fromEntries(installed))
   })
 
   it('makes apps that are built for the browsers of the kit, and for no older ones', () => {

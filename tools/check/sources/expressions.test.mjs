@@ -10,9 +10,9 @@ import { productSources } from './product-sources.mjs'
  * The code that reads untrusted text: the server, the sandbox, core, which runs on both sides, and pages, which read
  * addresses, answers and pasted text.
  */
-const isReached =
+const isReachable =
   /^(?:apps\/(?:server|sandbox|web)|packages\/(?:core|kit|server|sign-in|account))\/(?:src|public)\//
-const sources = productSources.filter(({ file }) => isReached.test(file))
+const sources = productSources.filter(({ file }) => isReachable.test(file))
 
 /** The patterns in the schemas, which a validator compiles. */
 function listSchemaPatterns() {
@@ -21,20 +21,20 @@ function listSchemaPatterns() {
   return Array.from(texts, (text) => ({ where: `the contract: ${text}`, expression: new RegExp(text, 'u') }))
 }
 
-const usualEndings = ['', '\n', '!', '\0', 'x\nx']
+const commonEndings = ['', '\n', '!', '\0', 'x\nx']
 
 /** Characters to put after a run, including those that a negated class excludes, because they end its match. @param {RegExp} expression */
 function listEndings({ source }) {
-  const leftOut = [...source.matchAll(/\[\^((?:\\.|[^\]\\])+)\]/g)].flatMap(([, characters = '']) => [
-    ...characters,
-  ])
-  return [...new Set([...usualEndings, ...leftOut])]
+  const excludedCharacters = [...source.matchAll(/\[\^((?:\\.|[^\]\\])+)\]/g)].flatMap(
+    ([, characters = '']) => [...characters],
+  )
+  return [...new Set([...commonEndings, ...excludedCharacters])]
 }
 
-const half = 100
+const halfLength = 100
 
 /** More than the square of any text's length here, so an expression that takes so many steps is reported. */
-const mostSteps = 100_000
+const maxSteps = 100_000
 
 /** Short texts to repeat: each character of the expression, and one character of each kind. @param {RegExp} expression */
 function listRuns({ source }) {
@@ -55,9 +55,10 @@ function measureGrowth(expression) {
   for (const piece of listRuns(expression))
     for (const ending of listEndings(expression)) {
       const count = (/** @type {number} */ length) =>
-        countSteps(expression, piece.repeat(length / piece.length) + ending, mostSteps)
-      const twice = count(2 * half)
-      const growth = twice === mostSteps ? Infinity : twice / Math.max(count(half), half)
+        countSteps(expression, piece.repeat(length / piece.length) + ending, maxSteps)
+      const doubleSteps = count(2 * halfLength)
+      const growth =
+        doubleSteps === maxSteps ? Infinity : doubleSteps / Math.max(count(halfLength), halfLength)
       if (growth > worst.growth)
         worst = { growth, text: `${JSON.stringify(piece)} × n + ${JSON.stringify(ending)}` }
     }
@@ -73,14 +74,14 @@ describe('a regular expression that reads untrusted text', () => {
   )
 
   it('is listed here when code builds it from parts', () => {
-    const making = sources.flatMap(({ file, makesExpressions }) => (makesExpressions ? [file] : []))
-    expect(making.toSorted()).toEqual([...filesThatMake, ...ofWritersOfForms].toSorted())
+    const makingFiles = sources.flatMap(({ file, makesExpressions }) => (makesExpressions ? [file] : []))
+    expect(makingFiles.toSorted()).toEqual([...filesThatMake, ...ofWritersOfForms].toSorted())
   })
 
-  const written = sources.flatMap(({ file, expressions }) =>
+  const sourceExpressions = sources.flatMap(({ file, expressions }) =>
     expressions.map((expression) => ({ where: `${file}: ${expression}`, expression })),
   )
-  it.each([...written, ...listMadeExpressions(), ...listSchemaPatterns()])(
+  it.each([...sourceExpressions, ...listMadeExpressions(), ...listSchemaPatterns()])(
     'takes time in proportion to its text: $where',
     ({ expression }) => {
       expect(isSlowPattern(expression)).toBe(false)

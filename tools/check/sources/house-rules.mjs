@@ -72,8 +72,8 @@ function listRenderingFunctions(node) {
 
 /** @param {string} name @param {unknown} value @returns {string[]} */
 function nameRendering(name, value) {
-  const made = unwrap(value)
-  return givesElements(made) && !/^[A-Z]|^use[A-Z]/.test(name) ? [name] : []
+  const unwrapped = unwrap(value)
+  return returnsElements(unwrapped) && !/^[A-Z]|^use[A-Z]/.test(name) ? [name] : []
 }
 
 /** The function that is passed to `useCallback` or `memo`. @param {unknown} value */
@@ -83,13 +83,13 @@ function unwrap(value) {
   return isWrapped ? /** @type {unknown[]} */ (value['arguments'])[0] : value
 }
 
-/** @param {unknown} made @returns {boolean} */
-function givesElements(made) {
-  if (!isNode(made) || !/Function/.test(made.type) || !isNode(made['body'])) return false
-  const { body } = made
-  const given = body.type === 'BlockStatement' ? listReturned(body) : [body]
-  const held = listHeld(body)
-  return given.some((each) => isElement(each) || held.has(nameOf(each)))
+/** @param {unknown} value @returns {boolean} */
+function returnsElements(value) {
+  if (!isNode(value) || !/Function/.test(value.type) || !isNode(value['body'])) return false
+  const { body } = value
+  const returned = body.type === 'BlockStatement' ? listReturned(body) : [body]
+  const elementVariables = listHeld(body)
+  return returned.some((each) => isElement(each) || elementVariables.has(nameOf(each)))
 }
 
 /** The variables of a function that are elements. @param {Node} node @returns {Set<string>} */
@@ -108,9 +108,9 @@ function isElementCall({ type, callee }) {
 
 /** Finds a use of web storage: a member access, or an alias for a storage. @param {Node} node */
 function findStorageUse({ type, object, init }) {
-  const used = type === 'MemberExpression' ? object : type === 'VariableDeclarator' ? init : undefined
-  if (!isNode(used)) return undefined
-  const name = nameOf(used.type === 'MemberExpression' ? used['property'] : used)
+  const expression = type === 'MemberExpression' ? object : type === 'VariableDeclarator' ? init : undefined
+  if (!isNode(expression)) return undefined
+  const name = nameOf(expression.type === 'MemberExpression' ? expression['property'] : expression)
   return /^(?:local|session)Storage$/.test(name) ? name : undefined
 }
 
@@ -133,10 +133,10 @@ function isElement(node) {
 }
 
 /** Is it a mapping to elements, such as `list.map((each) => <li />)`? @param {Node} call */
-function isMapping({ callee, arguments: given }) {
+function isMapping({ callee, arguments: callArguments }) {
   if (!isNode(callee) || callee.type !== 'MemberExpression') return false
   if (!/^(?:map|flatMap|from)$/.test(nameOf(callee['property']))) return false
-  return /** @type {unknown[]} */ (given).some(givesElements)
+  return /** @type {unknown[]} */ (callArguments).some(returnsElements)
 }
 
 /** Is it a route? React Router reads the children of its `<Routes>`, which therefore cannot be components. @param {Node} element */

@@ -1,8 +1,8 @@
 // @ts-check
 // The limits for the length of files and the number of entries in folders.
 
-const mostEntries = 20
-const mostLines = 200
+const maxEntries = 20
+const maxLines = 200
 
 /** Folders that may have more entries, each with a reason. */
 const fullFolders = new Map([
@@ -24,12 +24,12 @@ const data = [/\/generated\//, /\/common-passwords\.ts$/, /\/open-redirect-paylo
  */
 export function findTooLarge(files, countLines) {
   const full = [...listEntries(files)]
-    .filter(([folder, entries]) => entries.size > mostEntries && !fullFolders.has(folder))
+    .filter(([folder, entries]) => entries.size > maxEntries && !fullFolders.has(folder))
     .map(([folder, entries]) => `${folder} has ${entries.size} entries. Give what belongs together a folder.`)
   const long = files
     .filter((file) => /\.(?:[cm]?[jt]s|tsx|css)$/.test(file))
-    .filter((file) => !data.some((pattern) => pattern.test(file)) && countLines(file) > mostLines)
-    .map((file) => `${file} has more than ${mostLines} lines. Which second question crept in?`)
+    .filter((file) => !data.some((pattern) => pattern.test(file)) && countLines(file) > maxLines)
+    .map((file) => `${file} has more than ${maxLines} lines. Which second question crept in?`)
   return [...full, ...long]
 }
 
@@ -41,9 +41,9 @@ export function findTooLarge(files, countLines) {
  */
 export function findIdleExceptions(files, countLines) {
   const entries = listEntries(files)
-  const folders = [...fullFolders.keys()].filter((folder) => (entries.get(folder)?.size ?? 0) <= mostEntries)
+  const folders = [...fullFolders.keys()].filter((folder) => (entries.get(folder)?.size ?? 0) <= maxEntries)
   const tables = data.filter(
-    (pattern) => !files.some((file) => pattern.test(file) && countLines(file) > mostLines),
+    (pattern) => !files.some((file) => pattern.test(file) && countLines(file) > maxLines),
   )
   return [...folders, ...tables.map(String)]
 }

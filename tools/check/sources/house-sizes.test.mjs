@@ -20,11 +20,15 @@ it('every exception to these sizes is still needed', () => {
   expect(findIdleExceptions(files, countLines)).toEqual([])
 })
 
-const many = Array.from({ length: 21 }, (_, index) => `packages/kit/src/full/a${index}.ts`)
+const tooManyFiles = Array.from({ length: 21 }, (_, index) => `packages/kit/src/full/a${index}.ts`)
 
 it.each([
-  ['a folder of 21 files', many, 'packages/kit/src/full has 21 entries'],
-  ['a folder of 21 folders', many.map((file) => `${file}/index.ts`), 'packages/kit/src/full has 21 entries'],
+  ['a folder of 21 files', tooManyFiles, 'packages/kit/src/full has 21 entries'],
+  [
+    'a folder of 21 folders',
+    tooManyFiles.map((file) => `${file}/index.ts`),
+    'packages/kit/src/full has 21 entries',
+  ],
   ['a source of 201 lines', ['apps/web/src/long.tsx'], 'apps/web/src/long.tsx has more than 200 lines'],
   ['styles of 201 lines', ['apps/web/src/long.module.css'], 'long.module.css has more than 200 lines'],
   ['a test of 201 lines', ['apps/web/src/long.test.ts'], 'apps/web/src/long.test.ts has more than 200 lines'],
@@ -35,8 +39,8 @@ it.each([
 })
 
 it.each([
-  ['a folder of 20 files', many.slice(1)],
-  ['the decisions', many.map((_, index) => `docs/decisions/${index}.md`)],
+  ['a folder of 20 files', tooManyFiles.slice(1)],
+  ['the decisions', tooManyFiles.map((_, index) => `docs/decisions/${index}.md`)],
   ['a catalogue', ['packages/core/src/generated/messages/fr/app.ts']],
 ])('the check of sizes accepts %s', (_, planted) => {
   expect(findTooLarge(planted, () => 201).filter((line) => !/a\d+\.ts has/.test(line))).toEqual([])

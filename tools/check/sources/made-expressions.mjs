@@ -13,8 +13,8 @@ const runs = {
     phoneRegions.forEach(({ phoneCode }) => groupPhone('1', phoneCode)),
   'packages/core/src/validators/rules/email.ts': () => void checkRule('ada@example.test', { type: 'email' }),
   'packages/core/src/validators/passwords/refuse-passwords.ts': () => {
-    const words = ['foyer', 'foyerfoyer', 'aaaa', 'ada (lovelace)+', '.*', '[0-9]']
-    checkRule('a password', refusePasswords(words, ''))
+    const samples = ['foyer', 'foyerfoyer', 'aaaa', 'ada (lovelace)+', '.*', '[0-9]']
+    checkRule('a password', refusePasswords(samples, ''))
   },
   'packages/core/src/zip/zip-formats.ts': () =>
     zipCountries.map(findZipFormat).forEach((format) => {

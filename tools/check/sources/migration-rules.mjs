@@ -26,10 +26,11 @@ const additions = [
 const delays = [
   {
     what: 'an index of a table that has rows is made concurrently, in a file that begins with "-- Outside of a transaction."',
-    isIn: (statement, all, isOutside) => {
+    isIn: (statement, statements, isOutside) => {
       const table = /^create (?:unique )?index \w+ on (\w+)/.exec(statement)?.[1]
       return (
-        table !== undefined && (isOutside || !all.some((each) => each.startsWith(`create table ${table} (`)))
+        table !== undefined &&
+        (isOutside || !statements.some((each) => each.startsWith(`create table ${table} (`)))
       )
     },
   },
@@ -44,8 +45,9 @@ const delays = [
   },
   {
     what: 'a constraint is validated in a file after the one that adds it, so that nobody waits while the rows are read',
-    isIn: (statement, all) =>
-      statement.includes(' validate constraint ') && all.some((each) => each.includes(' add constraint ')),
+    isIn: (statement, statements) =>
+      statement.includes(' validate constraint ') &&
+      statements.some((each) => each.includes(' add constraint ')),
   },
 ]
 

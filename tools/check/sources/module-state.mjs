@@ -14,15 +14,17 @@ const changes = /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|rev
 export function findModuleState(tree) {
   const declared = listStatements(tree)
   const variables = declared.filter(({ type, declare }) => type === 'VariableDeclaration' && declare !== true)
-  const changing = variables.filter(({ kind }) => kind !== 'const').flatMap(listDeclarators)
+  const mutable = variables.filter(({ kind }) => kind !== 'const').flatMap(listDeclarators)
   const constants = variables.filter(({ kind }) => kind === 'const').flatMap(listDeclarators)
-  const hidden = listHidden(tree)
-  const made = new Set(constants.filter(({ init }) => isMade(bare(init))).map(({ id }) => nameOf(id)))
-  const changed = listChanged(tree).filter((name) => made.has(name))
+  const unexportedNames = listHidden(tree)
+  const createdNames = new Set(
+    constants.filter(({ init }) => isCreated(unwrap(init))).map(({ id }) => nameOf(id)),
+  )
+  const changed = listChanged(tree).filter((name) => createdNames.has(name))
   return [
-    ...changing.map(({ id }) => `${nameOf(id)} is a variable of the module.`),
+    ...mutable.map(({ id }) => `${nameOf(id)} is a variable of the module.`),
     ...constants
-      .filter(({ init }) => isState(bare(init), hidden))
+      .filter(({ init }) => isState(unwrap(init), unexportedNames))
       .map(({ id }) => `${nameOf(id)} is a state of the module.`),
     ...[...new Set(changed)].map((name) => `${name} is changed by its module.`),
   ].map((sentence) => `${sentence} Use memoize or loadOnce, or an exported factory.`)
@@ -49,16 +51,16 @@ function listDeclarators({ declarations }) {
 }
 
 /** Strips type assertions and parentheses. @param {unknown} node @returns {Node | undefined} */
-function bare(node) {
+function unwrap(node) {
   if (!isNode(node)) return undefined
-  return /^(?:TS|Parenthesized).*Expression$/.test(node.type) ? bare(node['expression']) : node
+  return /^(?:TS|Parenthesized).*Expression$/.test(node.type) ? unwrap(node['expression']) : node
 }
 
-/** Is it an array, an object or a collection that the module itself creates? @param {Node | undefined} made */
-function isMade(made) {
-  if (made === undefined) return false
-  const { type, callee } = made
-  if (/^(?:Array|Object)Expression$/.test(type) || isCollection(made)) return true
+/** Is it an array, an object or a collection that the module itself creates? @param {Node | undefined} init */
+function isCreated(init) {
+  if (init === undefined) return false
+  const { type, callee } = init
+  if (/^(?:Array|Object)Expression$/.test(type) || isCollection(init)) return true
   if (type === 'NewExpression') return nameOf(callee) === 'Array'
   return type === 'CallExpression' && /^(?:Array|Object)$/.test(ownerOf(callee))
 }
@@ -68,21 +70,21 @@ function isCollection({ type, callee }) {
   return type === 'NewExpression' && collections.test(nameOf(callee))
 }
 
-/** Is it an empty collection, a store, or something that only this module can create? @param {Node | undefined} made @param {Set<string>} hidden */
-function isState(made, hidden) {
-  if (made === undefined || !/^(?:New|Call)Expression$/.test(made.type)) return false
-  const name = nameOf(made['callee'])
-  if (isCollection(made))
-    return name.startsWith('Weak') || /** @type {Node[]} */ (made['arguments']).length === 0
-  const isMaker = made.type === 'NewExpression' || /^create[A-Z]/.test(name)
-  return states.test(name) || (isMaker && hidden.has(name))
+/** Is it an empty collection, a store, or something that only this module can create? @param {Node | undefined} init @param {Set<string>} unexportedNames */
+function isState(init, unexportedNames) {
+  if (init === undefined || !/^(?:New|Call)Expression$/.test(init.type)) return false
+  const name = nameOf(init['callee'])
+  if (isCollection(init))
+    return name.startsWith('Weak') || /** @type {Node[]} */ (init['arguments']).length === 0
+  const isFactory = init.type === 'NewExpression' || /^create[A-Z]/.test(name)
+  return states.test(name) || (isFactory && unexportedNames.has(name))
 }
 
 /** The names of variables that are changed anywhere. @param {Node} tree @returns {string[]} */
 function listChanged(tree) {
   /** @type {string[]} */
   const names = []
-  walk(tree, ({ type, callee, left, argument, operator, arguments: given }) => {
+  walk(tree, ({ type, callee, left, argument, operator, arguments: callArguments }) => {
     if (type === 'AssignmentExpression') names.push(ownerOf(left))
     else if (type === 'UpdateExpression' || (type === 'UnaryExpression' && operator === 'delete'))
       names.push(ownerOf(argument))
@@ -90,7 +92,7 @@ function listChanged(tree) {
       const method = nameOf(callee['property'])
       if (changes.test(method)) names.push(ownerOf(callee))
       if (/^(?:Object|Reflect)$/.test(ownerOf(callee)) && /^(?:assign|define|set|delete)/.test(method))
-        names.push(nameOf(/** @type {unknown[]} */ (given)[0]))
+        names.push(nameOf(/** @type {unknown[]} */ (callArguments)[0]))
     }
   })
   return names

@@ -4,7 +4,7 @@
 /** Names that other projects give to folders of test helpers. */
 const otherNames = /(?:^|\/)(?:tests?|__tests__|test-utils|__mocks__|mocks|spec|support)\//
 /** The commands of the repository, including those that run tests. */
-const isOfCommands = /^tools\//
+const commandFiles = /^tools\//
 /** Files that Playwright finds by their names. */
 const isFoundByPlaywright = /\.(?:spec|config)\.ts$/
 
@@ -15,7 +15,7 @@ const isFoundByPlaywright = /\.(?:spec|config)\.ts$/
  */
 export function findMisplacedHelpers(files) {
   return files
-    .filter((file) => !isOfCommands.test(file))
+    .filter((file) => !commandFiles.test(file))
     .filter((file) => otherNames.test(file) || isJourneyHelper(file))
     .map((file) => `${file} is a helper of tests. Put it into a folder named testing.`)
 }

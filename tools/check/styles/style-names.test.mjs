@@ -55,10 +55,10 @@ it('every class of a style sheet is used by code', () => {
         .flatMap(({ value }) => value.replace(/ from .*/, '').split(/\s+/)),
     ),
   )
-  const idle = modules.flatMap(({ file, declarations }) =>
+  const unused = modules.flatMap(({ file, declarations }) =>
     [...new Set(declarations.flatMap(({ path }) => path.flatMap(classesIn)))]
       .filter((name) => !rendered.has(`${file} ${name}`) && !composed.has(name.slice(1)))
       .map((name) => `${file} ${name}`),
   )
-  expect(idle).toEqual([])
+  expect(unused).toEqual([])
 })

@@ -43,7 +43,7 @@ function findPress({ path, property }) {
 
 /** @param {Declaration} declaration */
 function findMotion({ path, property, value }) {
-  const at = path.at(-1) ?? ''
+  const selector = path.at(-1) ?? ''
   if (path.some((part) => part.startsWith('@keyframes')))
     return movable.has(property) || discrete.has(property)
       ? []
@@ -51,14 +51,15 @@ function findMotion({ path, property, value }) {
           `${path.find((part) => part.startsWith('@keyframes'))} moves ${property}. Move transform or opacity.`,
         ]
   if (!/^(?:transition|animation)(?:-|$)/.test(property) || value === 'none') return []
-  if (isInside(path, /prefers-reduced-motion: no-preference/)) return findMoved(at, property, value)
+  if (isInside(path, /prefers-reduced-motion: no-preference/)) return findMoved(selector, property, value)
   const isTimed = /^(?:transition|animation)(?:-duration)?$/.test(property)
-  const isQuiet = !isTimed || value.split(/,(?![^(]*\))/).every((part) => readTime(part) === motionToken)
+  const usesMotionToken =
+    !isTimed || value.split(/,(?![^(]*\))/).every((part) => readTime(part) === motionToken)
   return [
-    ...(isQuiet
+    ...(usesMotionToken
       ? []
-      : [`${at} has its own ${property}. Take ${motionToken}, which is 0 for who wants no motion.`]),
-    ...findMoved(at, property, value),
+      : [`${selector} has its own ${property}. Take ${motionToken}, which is 0 for who wants no motion.`]),
+    ...findMoved(selector, property, value),
   ]
 }
 
@@ -67,13 +68,13 @@ function readTime(part) {
   return /var\(--foyer-motion\)|(?<![\w-])[\d.]+m?s\b/.exec(part)?.[0]
 }
 
-/** @param {string} at @param {string} property @param {string} value */
-function findMoved(at, property, value) {
+/** @param {string} selector @param {string} property @param {string} value */
+function findMoved(selector, property, value) {
   if (property !== 'transition' && property !== 'transition-property') return []
-  const moved = value.split(/,(?![^(]*\))/).map((part) => part.trim().split(' ', 1)[0] ?? '')
-  return moved
+  const movedProperties = value.split(/,(?![^(]*\))/).map((part) => part.trim().split(' ', 1)[0] ?? '')
+  return movedProperties
     .filter((name) => !movable.has(name) && !discrete.has(name))
-    .map((name) => `${at} moves ${name}. Move transform or opacity.`)
+    .map((name) => `${selector} moves ${name}. Move transform or opacity.`)
 }
 
 /** @param {readonly string[]} path @param {RegExp} query */

@@ -34,7 +34,7 @@ export function generatePhoneRegions() {
   const packed = [
     rows.map(({ country }) => country).join(''),
     // The difference of each calling code to the previous one.
-    rows.map(({ code }, at) => Number(code) - Number(rows[at - 1]?.code ?? 0) || '').join(' '),
+    rows.map(({ code }, index) => Number(code) - Number(rows[index - 1]?.code ?? 0) || '').join(' '),
     rows.map(({ pattern }) => pattern).join(' '),
     rows.map(({ mobile }) => mobile).join(' '),
     rows.map(({ trunk }) => trunk).join(' '),
@@ -47,7 +47,7 @@ export function generatePhoneRegions() {
 /** All territories by calling code; among those that share one, the default first. */
 function listRows() {
   const codes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))].toSorted(
-    (one, other) => Number(one) - Number(other),
+    (first, second) => Number(first) - Number(second),
   )
   return codes.flatMap((code) => {
     const [main = '', ...others] = metadata.country_calling_codes[code] ?? []
@@ -55,8 +55,8 @@ function listRows() {
     if (tieBreak !== undefined && main !== tieBreak)
       throw new Error(`+${code} is first of all ${main} in the metadata, and ${tieBreak} here.`)
     const countries = /** @type {Country[]} */ ([main, ...others.toSorted()])
-    const sharing = countries.length > 1 ? countries : []
-    const subscribers = new Map(sharing.map((country) => [country, listSubscribers(country)]))
+    const sharedBy = countries.length > 1 ? countries : []
+    const subscribers = new Map(sharedBy.map((country) => [country, listSubscribers(country)]))
     return countries.map((country) => readRow(country, subscribers))
   })
 }
@@ -99,12 +99,16 @@ function listMobileDigits(country, plan) {
  */
 function listLeading(country, subscribers) {
   const [tieBreak] = subscribers.keys()
-  const given = openPlan(country).leadingDigits()
-  const others = [...subscribers].flatMap(([other, prefixes]) => (other === country ? [] : [...prefixes]))
-  const prefixes = given ? [...listPrefixes(given, prefixDepth)].toSorted() : []
+  const leadingDigits = openPlan(country).leadingDigits()
+  const otherPrefixes = [...subscribers].flatMap(([other, prefixes]) =>
+    other === country ? [] : [...prefixes],
+  )
+  const prefixes = leadingDigits ? [...listPrefixes(leadingDigits, prefixDepth)].toSorted() : []
   if (country === tieBreak)
-    return prefixes.filter((prefix) => !others.some((other) => other.startsWith(prefix)))
-  return given ? prefixes : listExclusivePrefixes(subscribers.get(country) ?? new Set(), new Set(others))
+    return prefixes.filter((prefix) => !otherPrefixes.some((other) => other.startsWith(prefix)))
+  return leadingDigits
+    ? prefixes
+    : listExclusivePrefixes(subscribers.get(country) ?? new Set(), new Set(otherPrefixes))
 }
 
 /** The prefixes of fixed and mobile numbers. @param {Country} country */
@@ -122,15 +126,15 @@ function listSubscribers(country) {
 function readPattern(country, code, min, max) {
   const example = getExampleNumber(country, examples)?.formatInternational() ?? ''
   const mask = example.slice(`+${code} `.length).replaceAll(/\d/g, '#')
-  const places = mask.length - mask.replaceAll('#', '').length
-  const full = mask + '#'.repeat(Math.max(0, max + (furtherDigits[country] ?? 0) - places))
-  const required = cutAt(full, min)
-  const optional = cutAt(full, max + (furtherDigits[country] ?? 0)).slice(required.length)
+  const digitCount = mask.length - mask.replaceAll('#', '').length
+  const full = mask + '#'.repeat(Math.max(0, max + (furtherDigits[country] ?? 0) - digitCount))
+  const required = cutAfterDigits(full, min)
+  const optional = cutAfterDigits(full, max + (furtherDigits[country] ?? 0)).slice(required.length)
   return optional === '' ? countGroups(required) : `${countGroups(required)}|${countGroups(optional)}`
 }
 
 /** Cuts a mask after its nth digit. @param {string} mask @param {number} digits */
-function cutAt(mask, digits) {
+function cutAfterDigits(mask, digits) {
   return new RegExp(`^(?:[^#]*#){${digits}}`).exec(mask)?.[0] ?? mask
 }
 
@@ -150,12 +154,14 @@ function countGroups(mask) {
  * @param {Country} country @param {string} code @param {Plan} plan
  */
 function writeLengths(country, code, plan) {
-  const further = furtherDigits[country] ?? 0
+  const extraDigits = furtherDigits[country] ?? 0
   const mobile = mobileLengths(plan)
-  const mobiles = further ? [...mobile, Math.max(...mobile) + further] : mobile
+  const mobiles = extraDigits ? [...mobile, Math.max(...mobile) + extraDigits] : mobile
   // ITU-T E.164: at most 15 digits, calling code included.
-  const any = [...mobiles, ...answeredLengths(plan)].filter((length) => code.length + length <= 15)
-  const anyText = writeRanges(any)
+  const possibleLengths = [...mobiles, ...answeredLengths(plan)].filter(
+    (length) => code.length + length <= 15,
+  )
+  const anyText = writeRanges(possibleLengths)
   const mobileText = writeRanges(mobiles)
   const hasGap = mobileText.includes(',')
   return `${anyText === mobileText && !hasGap ? '' : anyText}${hasGap ? `/${mobileText}` : ''}`
@@ -165,9 +171,9 @@ function writeLengths(country, code, plan) {
 function writeRanges(numbers) {
   /** @type {[number, number][]} */
   const ranges = []
-  for (const number of [...new Set(numbers)].toSorted((one, other) => one - other)) {
-    const last = ranges.at(-1)
-    if (last?.[1] === number - 1) last[1] = number
+  for (const number of [...new Set(numbers)].toSorted((first, second) => first - second)) {
+    const lastRange = ranges.at(-1)
+    if (lastRange?.[1] === number - 1) lastRange[1] = number
     else ranges.push([number, number])
   }
   return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join()

@@ -11,47 +11,47 @@ const digits = [...'0123456789']
 export function listPrefixes(pattern, depth) {
   const tokens = pattern.match(/\(\?:|\\d|\[[\d-]+\]|\{\d+(?:,\d+)?\}|[\d)|?]/g) ?? []
   if (tokens.join('') !== pattern) throw new SyntaxError(`Unknown in ${pattern}`)
-  let at = 0
+  let position = 0
 
   /** @returns {Set<string>} */
   function readChoice() {
-    const all = readSequence()
-    while (tokens[at] === '|') {
-      at++
-      for (const prefix of readSequence()) all.add(prefix)
+    const alternatives = readSequence()
+    while (tokens[position] === '|') {
+      position++
+      for (const prefix of readSequence()) alternatives.add(prefix)
     }
-    return all
+    return alternatives
   }
 
   function readSequence() {
     let found = new Set([''])
-    while (at < tokens.length && tokens[at] !== '|' && tokens[at] !== ')') {
-      const part = readPart()
+    while (position < tokens.length && tokens[position] !== '|' && tokens[position] !== ')') {
+      const repeatedPart = readPart()
       const [min, max] = readTimes()
-      const all = new Set(min === 0 ? found : [])
+      const prefixes = new Set(min === 0 ? found : [])
       for (let times = 1; times <= max && isShort(found); times++) {
-        found = join(found, part)
-        if (times >= min) found.forEach((prefix) => all.add(prefix))
+        found = concatenate(found, repeatedPart)
+        if (times >= min) found.forEach((prefix) => prefixes.add(prefix))
       }
       // Prefixes of full length do not grow with further repetitions.
-      if (all.size > 0) found = all
+      if (prefixes.size > 0) found = prefixes
     }
     return found
   }
 
   function readPart() {
-    const token = tokens[at++] ?? ''
+    const token = tokens[position++] ?? ''
     if (token !== '(?:') return new Set(digits.filter((digit) => new RegExp(`^${token}$`).test(digit)))
-    const inner = readChoice()
-    if (tokens[at++] !== ')') throw new SyntaxError(`A group stays open in ${pattern}`)
-    return inner
+    const group = readChoice()
+    if (tokens[position++] !== ')') throw new SyntaxError(`A group stays open in ${pattern}`)
+    return group
   }
 
   /** @returns {[number, number]} */
   function readTimes() {
-    const [, min, max = min] = /^\{(\d+),?(\d+)?\}$/.exec(tokens[at] ?? '') ?? []
-    const isOptional = tokens[at] === '?'
-    if (isOptional || min !== undefined) at++
+    const [, min, max = min] = /^\{(\d+),?(\d+)?\}$/.exec(tokens[position] ?? '') ?? []
+    const isOptional = tokens[position] === '?'
+    if (isOptional || min !== undefined) position++
     return isOptional ? [0, 1] : [Number(min ?? 1), Number(max ?? 1)]
   }
 
@@ -62,7 +62,7 @@ export function listPrefixes(pattern, depth) {
   }
 
   /** @param {Set<string>} starts @param {Set<string>} ends */
-  function join(starts, ends) {
+  function concatenate(starts, ends) {
     const joined = new Set()
     for (const start of starts)
       if (start.length >= depth) joined.add(start)
@@ -78,8 +78,10 @@ export function listPrefixes(pattern, depth) {
  * @param {Set<string>} own @param {Set<string>} others @returns {string[]}
  */
 export function listExclusivePrefixes(own, others) {
-  const taken = new Set([...others].flatMap(listStarts))
-  const exclusive = [...own].flatMap((prefix) => listStarts(prefix).find((start) => !taken.has(start)) ?? [])
+  const takenPrefixes = new Set([...others].flatMap(listStarts))
+  const exclusive = [...own].flatMap(
+    (prefix) => listStarts(prefix).find((start) => !takenPrefixes.has(start)) ?? [],
+  )
   return [...new Set(exclusive)].toSorted()
 }
 

@@ -15,7 +15,7 @@ import { Metadata } from 'libphonenumber-js/max'
  */
 
 /** The types of numbers at which a person answers: neither premium numbers nor short numbers of companies. */
-const answered = /** @type {const} */ (['FIXED_LINE', 'MOBILE', 'VOIP', 'PERSONAL_NUMBER'])
+const answeredTypes = /** @type {const} */ (['FIXED_LINE', 'MOBILE', 'VOIP', 'PERSONAL_NUMBER'])
 
 /**
  * Countries with one more digit in the specification's table than in today's numbering plan.
@@ -33,5 +33,5 @@ export function openPlan(country) {
 
 /** The lengths of numbers at which a person answers; without local-only ones, such as Canada's 310 1234. @param {Plan} plan */
 export function answeredLengths(plan) {
-  return answered.flatMap((type) => plan.type(type)?.possibleLengths() ?? [])
+  return answeredTypes.flatMap((type) => plan.type(type)?.possibleLengths() ?? [])
 }

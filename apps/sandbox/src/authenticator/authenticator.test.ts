@@ -37,11 +37,11 @@ describe('the authenticator', () => {
     [1_111_111_111, '050471', 29],
     [1_234_567_890, '005924', 30],
     [20_000_000_000, '353130', 10],
-  ])('shows the code at second %i, and how long it lasts', async (second, code, left) => {
+  ])('shows the code at second %i, and how long it lasts', async (second, code, secondsLeft) => {
     now = second * 1000
     await add(secret)
-    expect(await readCodes()).toMatchObject({ secondsLeft: left, entries: [{ code }] })
-    expect(await load('/authenticator')).toMatch(new RegExp(`>${left}</b> s[^]*>${code}</output>`))
+    expect(await readCodes()).toMatchObject({ secondsLeft, entries: [{ code }] })
+    expect(await load('/authenticator')).toMatch(new RegExp(`>${secondsLeft}</b> s[^]*>${code}</output>`))
   })
 
   it.each([

@@ -9,7 +9,7 @@ import { readKey } from './read-key.ts'
 
 const type = 'text/html; charset=utf-8'
 /** The maximum number of entries. */
-const mostKept = 50
+const maxKeys = 50
 
 /** The CSP of the app's pages, which also allows the script that updates codes and seconds. */
 const policy =
@@ -43,7 +43,7 @@ export function createFakeAuthenticator(now: () => number): Fake {
         const key = readKey(typeof body?.key === 'string' ? body.key : '')
         if (typeof key === 'string')
           return reply.code(400).type(type).header('content-security-policy', policy).send(render(key))
-        entries = [{ id: randomUUID(), ...key }, ...entries].slice(0, mostKept)
+        entries = [{ id: randomUUID(), ...key }, ...entries].slice(0, maxKeys)
         return reply.redirect('/authenticator', 303)
       })
       app.post<{ Params: { readonly id: string } }>('/authenticator/:id/remove', ({ params }, reply) => {

@@ -10,11 +10,11 @@ const answers = ['usual', 'slow', 'error-500', 'garbage', 'redirect', 'endless']
 type Answer = (typeof answers)[number]
 
 /** In ms. Longer than any caller waits. */
-const slowness = 35_000
+const slowDelay = 35_000
 /** In bytes: more than any caller reads. */
 const endlessLength = 5_000_000
 /** The maximum number of prefixes that the page shows. */
-const mostShown = 50
+const maxShown = 50
 
 /**
  * Pwned Passwords of Have I Been Pwned: the range call, with padding.
@@ -22,7 +22,7 @@ const mostShown = 50
  */
 export function createFakeBreachList(): Fake {
   let answer: Answer = 'usual'
-  const asked: string[] = []
+  const requestedPrefixes: string[] = []
   return {
     title: 'Breach list',
     summary: 'Have I Been Pwned: known passwords, slow, broken or away',
@@ -31,17 +31,17 @@ export function createFakeBreachList(): Fake {
       app.get<{ Params: { readonly prefix: string } }>(
         '/breach-list/range/:prefix',
         async ({ params: { prefix }, headers }, reply) => {
-          asked.unshift(prefix)
-          asked.splice(mostShown)
+          requestedPrefixes.unshift(prefix)
+          requestedPrefixes.splice(maxShown)
           if (!/^[\dA-F]{5}$/i.test(prefix))
             return reply.code(400).type('text/plain').send('The hash prefix was not in a valid format')
           const isPadded = headers['add-padding'] === 'true'
           return send(reply, answer, writeRange(prefix.toUpperCase(), breachedPasswords, isPadded))
         },
       )
-      app.get('/breach-list/asked', (_request, reply) => reply.send({ prefixes: asked }))
+      app.get('/breach-list/asked', (_request, reply) => reply.send({ prefixes: requestedPrefixes }))
       app.get('/breach-list', (_request, reply) =>
-        reply.type('text/html; charset=utf-8').send(render(answer, asked)),
+        reply.type('text/html; charset=utf-8').send(render(answer, requestedPrefixes)),
       )
       app.post<{ Body: { readonly answer?: unknown } }>('/breach-list', ({ body }, reply) => {
         const chosen = answers.find((each) => each === body.answer)
@@ -56,7 +56,7 @@ export function createFakeBreachList(): Fake {
 async function send(reply: FastifyReply, answer: Answer, range: string): Promise<FastifyReply> {
   switch (answer) {
     case 'slow':
-      await wait(slowness, undefined, { ref: false })
+      await wait(slowDelay, undefined, { ref: false })
       return reply.type('text/plain').send(range)
     case 'error-500':
       return reply.code(500).send({ message: 'As you wished.' })
@@ -71,7 +71,7 @@ async function send(reply: FastifyReply, answer: Answer, range: string): Promise
   }
 }
 
-function render(answer: Answer, asked: readonly string[]): string {
+function render(answer: Answer, requestedPrefixes: readonly string[]): string {
   const options = answers.map((each) =>
     each === answer
       ? html`<option value="${each}" selected>${each}</option>`
@@ -91,7 +91,7 @@ function render(answer: Answer, asked: readonly string[]): string {
     </ul>
     <h2>What it was asked</h2>
     <ul class="rows">
-      ${asked.map((prefix) => html`<li><code>${prefix}</code></li>`)}
+      ${requestedPrefixes.map((prefix) => html`<li><code>${prefix}</code></li>`)}
     </ul>`
   return renderPage('Breach list', content)
 }

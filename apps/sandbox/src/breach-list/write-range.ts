@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 const prefixLength = 5
 
 /** Real ranges have hundreds of lines, and are never empty. */
-const usualLines = 40
+const defaultLineCount = 40
 
 /** With padding there are from 800 to 1,000 lines. */
-const leastPadded = 800
+const minPaddedLines = 800
 
 /** SHA-1 in upper-case hexadecimal. */
 function hash(text: string): string {
@@ -22,14 +22,14 @@ export function writeRange(prefix: string, passwords: readonly string[], isPadde
     .map(hash)
     .filter((each) => each.startsWith(prefix))
     .map((each) => `${each.slice(prefixLength)}:${2 + (Number.parseInt(each.slice(-4), 16) % 5_000)}`)
-  const others = makeLines(prefix, 'other', usualLines, 3)
+  const others = createLines(prefix, 'other', defaultLineCount, 3)
   const padding = isPadded
-    ? makeLines(prefix, 'padding', leastPadded + (Number.parseInt(prefix, 16) % 200) - others.length, 0)
+    ? createLines(prefix, 'padding', minPaddedLines + (Number.parseInt(prefix, 16) % 200) - others.length, 0)
     : []
   return [...known, ...others, ...padding].toSorted().join('\r\n')
 }
 
-function makeLines(prefix: string, kind: string, count: number, times: number): string[] {
+function createLines(prefix: string, kind: string, count: number, times: number): string[] {
   return Array.from(
     { length: count },
     (_, index) => `${hash(`${kind} ${prefix} ${index}`).slice(prefixLength)}:${times}`,

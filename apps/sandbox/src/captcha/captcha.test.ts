@@ -5,11 +5,11 @@ import { startTestSandbox } from '../social/testing/social-sandbox.ts'
 import { sandboxId, sandboxSecret } from './keys.ts'
 
 let sandbox: Sandbox
-let ending: AbortController
+let abortController: AbortController
 let now = Date.now()
 
 beforeEach(async () => {
-  ending = new AbortController()
+  abortController = new AbortController()
   sandbox = await startTestSandbox({ now: () => now })
 })
 
@@ -42,11 +42,11 @@ describe('reCAPTCHA of the sandbox', () => {
   })
 
   it('verifies nothing after two minutes', async () => {
-    const [early, late] = [await solve(), await solve()]
+    const [first, second] = [await solve(), await solve()]
     now += 119_000
-    expect(await verify(early)).toMatchObject({ success: true })
+    expect(await verify(first)).toMatchObject({ success: true })
     now += 1_000
-    expect(await verify(late)).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] })
+    expect(await verify(second)).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] })
   })
 
   it('rejects failed captchas, made-up tokens and a wrong secret', async () => {
@@ -68,29 +68,35 @@ describe('reCAPTCHA of the sandbox', () => {
 })
 
 describe('GeeTest of the sandbox', () => {
-  type Lot = Readonly<Record<'lot_number' | 'captcha_output' | 'pass_token' | 'gen_time', string>>
-  const validate = async (lot: Lot, secret = sandboxSecret, id = sandboxId): Promise<unknown> => {
-    const sign_token = createHmac('sha256', secret).update(lot.lot_number).digest('hex')
-    return (await post(`/geetest/validate?captcha_id=${id}`, { ...lot, sign_token })).json()
+  type GeetestResult = Readonly<Record<'lot_number' | 'captcha_output' | 'pass_token' | 'gen_time', string>>
+  const validate = async (
+    result: GeetestResult,
+    secret = sandboxSecret,
+    id = sandboxId,
+  ): Promise<unknown> => {
+    const sign_token = createHmac('sha256', secret).update(result.lot_number).digest('hex')
+    return (await post(`/geetest/validate?captcha_id=${id}`, { ...result, sign_token })).json()
   }
-  const draw = async (answer: string) =>
-    (await (await fetch(address(`/geetest/token?answer=${answer}`))).json()) as Lot
+  const solveGeetest = async (answer: string) =>
+    (await (await fetch(address(`/geetest/token?answer=${answer}`))).json()) as GeetestResult
 
   it('verifies a solved captcha once', async () => {
-    const lot = await draw('solved')
-    expect(await validate(lot)).toMatchObject({ status: 'success', result: 'success' })
-    expect(await validate(lot)).toMatchObject({ status: 'success', result: 'fail' })
+    const result = await solveGeetest('solved')
+    expect(await validate(result)).toMatchObject({ status: 'success', result: 'success' })
+    expect(await validate(result)).toMatchObject({ status: 'success', result: 'fail' })
   })
 
   it.each(['captcha_output', 'pass_token', 'gen_time'])('refuses a made-up %s', async (name) => {
-    const lot = { ...(await draw('solved')), [name]: '1' }
-    expect(await validate(lot)).toMatchObject({ status: 'success', result: 'fail' })
+    const result = { ...(await solveGeetest('solved')), [name]: '1' }
+    expect(await validate(result)).toMatchObject({ status: 'success', result: 'fail' })
   })
 
   it('refuses a failed captcha, another key and another id', async () => {
-    expect(await validate(await draw('failed'))).toMatchObject({ result: 'fail' })
-    expect(await validate(await draw('solved'), 'another')).toMatchObject({ status: 'error' })
-    expect(await validate(await draw('solved'), sandboxSecret, 'another')).toMatchObject({ status: 'error' })
+    expect(await validate(await solveGeetest('failed'))).toMatchObject({ result: 'fail' })
+    expect(await validate(await solveGeetest('solved'), 'another')).toMatchObject({ status: 'error' })
+    expect(await validate(await solveGeetest('solved'), sandboxSecret, 'another')).toMatchObject({
+      status: 'error',
+    })
   })
 })
 
@@ -128,16 +134,19 @@ describe('the captchas of the sandbox', () => {
   })
 
   it.each<[Record<string, string>, () => Promise<Response>]>([
-    [{ verification: 'slow' }, () => post('/recaptcha/api/siteverify', {}, { signal: ending.signal })],
-    [{ arrival: 'slow' }, () => fetch(address('/geetest/gt4.js'), { signal: ending.signal })],
-  ])('leave a request without an answer when %o is chosen', async (choice, ask) => {
+    [
+      { verification: 'slow' },
+      () => post('/recaptcha/api/siteverify', {}, { signal: abortController.signal }),
+    ],
+    [{ arrival: 'slow' }, () => fetch(address('/geetest/gt4.js'), { signal: abortController.signal })],
+  ])('leave a request without an answer when %o is chosen', async (choice, sendRequest) => {
     await choose(choice)
     let isAnswered = false
-    const asking = ask().then(() => (isAnswered = true))
-    for (let other = 0; other < 5; other++) await solve()
+    const pending = sendRequest().then(() => (isAnswered = true))
+    for (let attempt = 0; attempt < 5; attempt++) await solve()
     expect(isAnswered).toBe(false)
-    ending.abort()
-    await expect(asking).rejects.toThrow('aborted')
+    abortController.abort()
+    await expect(pending).rejects.toThrow('aborted')
   })
 
   it('behave only in ways that their page offers, and it shows the chosen one', async () => {

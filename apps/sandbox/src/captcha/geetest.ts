@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Tickets } from '../tickets.ts'
 import { sandboxId, sandboxSecret } from './keys.ts'
-import type { Mood } from './outcomes.ts'
+import type { Outcomes } from './outcomes.ts'
 import { answerVerification } from './verification.ts'
 
 /** What the widget gets besides the lot number, and the server has to send back unchanged. */
@@ -12,7 +12,7 @@ interface Proof {
   readonly gen_time: string
 }
 
-interface Lot {
+interface SolvedLot {
   readonly isSolved: boolean
   readonly proof: Proof
 }
@@ -21,8 +21,8 @@ interface Lot {
 const lotLifetime = 600_000
 
 /** docs.geetest.com, 'deploy/server'. */
-export function registerGeetest(app: FastifyInstance, mood: Mood, now: () => number): void {
-  const lots = new Tickets<Lot>(now)
+export function registerGeetest(app: FastifyInstance, outcomes: Outcomes, now: () => number): void {
+  const lots = new Tickets<SolvedLot>(now)
   for (const folder of ['/captcha/geetest', '/geetest']) {
     app.get<{ Querystring: Record<string, string> }>(`${folder}/token`, ({ query }, reply) => {
       const proof: Proof = {
@@ -36,12 +36,12 @@ export function registerGeetest(app: FastifyInstance, mood: Mood, now: () => num
     app.post<{ Body: Record<string, unknown>; Querystring: Record<string, string> }>(
       `${folder}/validate`,
       ({ body, query }, reply) =>
-        answerVerification(reply, mood, () => {
+        answerVerification(reply, outcomes, () => {
           const lot = String(body['lot_number'])
-          const sign = createHmac('sha256', sandboxSecret).update(lot).digest('hex')
-          if (query['captcha_id'] !== sandboxId || body['sign_token'] !== sign)
+          const signature = createHmac('sha256', sandboxSecret).update(lot).digest('hex')
+          if (query['captcha_id'] !== sandboxId || body['sign_token'] !== signature)
             return { status: 'error', result: 'fail', reason: 'illegal sign_token', captcha_args: {} }
-          const { isSolved: wasSolved = false, proof = {} } = lots.take(lot) ?? {}
+          const { isSolved: wasSolved = false, proof = {} } = lots.consume(lot) ?? {}
           const isSolved = wasSolved && Object.entries(proof).every(([name, value]) => body[name] === value)
           return {
             status: 'success',

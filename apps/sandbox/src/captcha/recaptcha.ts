@@ -3,7 +3,7 @@ import { Html } from '../page/html.ts'
 import { html, renderPage } from '../page/page.ts'
 import { sandboxSecret } from './keys.ts'
 import { Tickets } from '../tickets.ts'
-import type { Mood } from './outcomes.ts'
+import type { Outcomes } from './outcomes.ts'
 import { answerVerification } from './verification.ts'
 
 /** In two parts, because the bundler rewrites a template that contains a script's end tag. */
@@ -20,7 +20,7 @@ interface Answer {
 const tokenLifetime = 120_000
 
 /** developers.google.com/recaptcha/docs/display and /verify. */
-export function registerRecaptcha(app: FastifyInstance, mood: Mood, now: () => number): void {
+export function registerRecaptcha(app: FastifyInstance, outcomes: Outcomes, now: () => number): void {
   const answers = new Tickets<Answer>(now)
   app.get('/captcha/recaptcha/frame', (_request, reply) => {
     // The box is framed by pages of other origins, so framing must be allowed.
@@ -49,9 +49,9 @@ export function registerRecaptcha(app: FastifyInstance, mood: Mood, now: () => n
     return reply.send({ token: answers.issue(answer, tokenLifetime) })
   })
   app.post<{ Body: Record<string, unknown> }>('/captcha/recaptcha/api/siteverify', ({ body }, reply) =>
-    answerVerification(reply, mood, () => {
+    answerVerification(reply, outcomes, () => {
       if (body['secret'] !== sandboxSecret) return { success: false, 'error-codes': ['invalid-input-secret'] }
-      const answer = answers.take(String(body['response']))
+      const answer = answers.consume(String(body['response']))
       if (answer === null) return { success: false, 'error-codes': ['timeout-or-duplicate'] }
       if (!answer.isSolved) return { success: false, 'error-codes': ['invalid-input-response'] }
       return { success: true, challenge_ts: new Date(now()).toISOString(), hostname: answer.hostname }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readScript } from '../page/read-script.ts'
-import { slowness, type Mood } from './outcomes.ts'
+import { slowDelay, type Outcomes } from './outcomes.ts'
 
 const scripts = {
   '/captcha/recaptcha/api.js': readScript('recaptcha.js'),
@@ -17,12 +17,12 @@ const innerScripts = {
 }
 
 /** Serves the scripts, without delay unless another outcome is chosen. */
-export function registerScripts(app: FastifyInstance, mood: Mood): void {
+export function registerScripts(app: FastifyInstance, outcomes: Outcomes): void {
   for (const [path, script] of Object.entries(scripts))
     app.get(path, async (_request, reply) => {
-      if (mood.arrival === 'blocked') return reply.hijack().raw.destroy()
-      if (mood.arrival === 'slow') await wait(slowness, undefined, { ref: false })
-      return sendScript(reply, mood.arrival === 'broken' ? 'this is not a script' : script)
+      if (outcomes.arrival === 'blocked') return reply.hijack().raw.destroy()
+      if (outcomes.arrival === 'slow') await wait(slowDelay, undefined, { ref: false })
+      return sendScript(reply, outcomes.arrival === 'broken' ? 'this is not a script' : script)
     })
   for (const [path, script] of Object.entries(innerScripts))
     app.get(path, (_request, reply) => sendScript(reply, script))

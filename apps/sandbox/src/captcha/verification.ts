@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import { slowness, type Mood } from './outcomes.ts'
+import { slowDelay, type Outcomes } from './outcomes.ts'
 
 /** Answers a server's verification with the chosen outcome. */
 export async function answerVerification(
   reply: FastifyReply,
-  { verification }: Mood,
+  { verification }: Outcomes,
   answer: () => object,
 ): Promise<FastifyReply> {
   switch (verification) {
     case 'slow':
-      await wait(slowness, undefined, { ref: false })
+      await wait(slowDelay, undefined, { ref: false })
       return reply.send(answer())
     case 'error-500':
       return reply.code(500).send({ message: 'As you wished.' })

@@ -26,12 +26,13 @@ export function registerInboxCalls(app: FastifyInstance, inbox: Inbox): void {
   })
 
   app.post('/api/failures', (_request, reply) => {
-    inbox.refuseNext()
+    inbox.failNext()
     return reply.code(204).send()
   })
 
   app.post<{ Body: Sms }>('/api/sms', { schema: { body: smsSchema } }, ({ body: { to, text } }, reply) => {
-    if (inbox.takeFailure()) return reply.code(503).send({ message: 'The message could not be delivered.' })
+    if (inbox.consumeFailure())
+      return reply.code(503).send({ message: 'The message could not be delivered.' })
     const { id } = inbox.add({ kind: 'sms', from: 'Foyer', to: [to], subject: '', text, html: null })
     return reply.code(201).send({ id })
   })

@@ -27,9 +27,9 @@ export class Inbox {
   }
 
   add(message: Omit<Message, 'id' | 'receivedAt'>): Message {
-    const kept = { ...message, id: randomUUID(), receivedAt: this.#now().toISOString() }
-    this.#messages = [kept, ...this.#messages].slice(0, maxKept)
-    return kept
+    const stored = { ...message, id: randomUUID(), receivedAt: this.#now().toISOString() }
+    this.#messages = [stored, ...this.#messages].slice(0, maxKept)
+    return stored
   }
 
   /** The messages, newest first. */
@@ -47,7 +47,7 @@ export class Inbox {
   }
 
   /** Rejects the next message, like a full mailbox. */
-  refuseNext(): void {
+  failNext(): void {
     this.#isRefusing = true
   }
 
@@ -55,8 +55,8 @@ export class Inbox {
     return this.#isRefusing
   }
 
-  /** Must the current message be rejected? True once for each call of `refuseNext`. */
-  takeFailure(): boolean {
+  /** Must the current message be rejected? True once for each call of `failNext`. */
+  consumeFailure(): boolean {
     const isRefused = this.#isRefusing
     this.#isRefusing = false
     return isRefused

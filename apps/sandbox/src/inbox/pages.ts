@@ -29,7 +29,7 @@ export function registerInboxPages(app: FastifyInstance, inbox: Inbox): void {
   })
 
   app.post('/inbox/refuse', (_request, reply) => {
-    inbox.refuseNext()
+    inbox.failNext()
     return reply.redirect('/inbox', 303)
   })
 }

@@ -21,7 +21,9 @@ export async function startSmtp(inbox: Inbox, host: string, port: number): Promi
     onData(stream, session, done) {
       buffer(stream)
         .then((raw) =>
-          stream.sizeExceeded ? refuse(552, 'The message is too large') : keep(inbox, raw, session),
+          stream.sizeExceeded
+            ? throwSmtpError(552, 'The message is too large')
+            : storeMail(inbox, raw, session),
         )
         .then(() => done(), done)
     },
@@ -39,8 +41,8 @@ export async function startSmtp(inbox: Inbox, host: string, port: number): Promi
   }
 }
 
-async function keep(inbox: Inbox, raw: Buffer, { envelope }: SMTPServerSession): Promise<void> {
-  if (inbox.takeFailure()) refuse(452, 'The mailbox is full')
+async function storeMail(inbox: Inbox, raw: Buffer, { envelope }: SMTPServerSession): Promise<void> {
+  if (inbox.consumeFailure()) throwSmtpError(452, 'The mailbox is full')
   const { from, subject, text, html } = await PostalMime.parse(raw)
   inbox.add({
     kind: 'mail',
@@ -54,6 +56,6 @@ async function keep(inbox: Inbox, raw: Buffer, { envelope }: SMTPServerSession):
 }
 
 /** @throws Error always, with the SMTP status to answer */
-function refuse(responseCode: number, message: string): never {
+function throwSmtpError(responseCode: number, message: string): never {
   throw Object.assign(new Error(message), { responseCode })
 }

@@ -11,7 +11,7 @@ export interface AnswerGroup {
 }
 
 /** The provider answers correctly. */
-export const usual: Answer = { id: 'usual', title: 'As it should' }
+export const defaultAnswer: Answer = { id: 'usual', title: 'As it should' }
 
 /** Errors in the address of the redirect back. */
 export const returnAnswers: AnswerGroup = {
@@ -56,5 +56,7 @@ export const codeAnswers: AnswerGroup = {
 
 /** @returns null when none of them has that id */
 export function findAnswer(groups: readonly AnswerGroup[], id: string): Answer | null {
-  return [usual, ...groups.flatMap(({ answers }) => answers)].find((answer) => answer.id === id) ?? null
+  return (
+    [defaultAnswer, ...groups.flatMap(({ answers }) => answers)].find((answer) => answer.id === id) ?? null
+  )
 }

@@ -16,13 +16,13 @@ export const idTokenAnswers: AnswerGroup = {
   ],
 }
 
-const longAgo = 1_700_000_000
+const expiredTimestamp = 1_700_000_000
 
 const changes: Readonly<Record<string, JWTPayload>> = {
   'other-nonce': { nonce: 'of-another-request' },
   'other-audience': { aud: 'of-another-client' },
   'other-issuer': { iss: 'https://issuer.example' },
-  'expired-token': { iat: longAgo, exp: longAgo + 3600 },
+  'expired-token': { iat: expiredTimestamp, exp: expiredTimestamp + 3600 },
 }
 
 /** @param key the private one, in RS256 */
@@ -38,6 +38,6 @@ export async function signIdToken(claims: JWTPayload, answer: string, key: Signi
 
 /** Applies the chosen fault to a token, if any. @param key the key that has signed it */
 export async function changeIdToken(token: string, answer: string, key: SigningKey): Promise<string> {
-  const isRight = answer !== 'unknown-key' && !changes[answer]
-  return isRight ? token : signIdToken(decodeJwt(token), answer, key)
+  const usesPublishedKey = answer !== 'unknown-key' && !changes[answer]
+  return usesPublishedKey ? token : signIdToken(decodeJwt(token), answer, key)
 }

@@ -5,22 +5,22 @@ import { registerOpenIdProvider } from './openid-connect/fake.ts'
 import { openIdProviders } from './openid-connect/providers.ts'
 import { registerOverview } from './overview.ts'
 import { registerSteam } from './steam/fake.ts'
-import { createSurroundings, realTime, type Time } from './surroundings.ts'
+import { createFakeContext, realTiming, type Timing } from './surroundings.ts'
 import { registerTelegram } from './telegram/fake.ts'
 
 /** The fourteen social sign-in providers. */
-export function createFakeSocial(time: Time = realTime): Fake {
+export function createFakeSocial(timing: Timing = realTiming): Fake {
   return {
     title: 'Social sign-in',
     summary: 'Fourteen providers, the people who have accounts there, and everything that can go wrong.',
     path: '/social',
     register(app) {
-      const surroundings = createSurroundings(app, time)
+      const context = createFakeContext(app, timing)
       registerOverview(app)
-      for (const provider of openIdProviders) registerOpenIdProvider(app, provider, surroundings)
-      for (const dialect of dialects) registerOAuth2(app, dialect, surroundings)
-      registerTelegram(app, surroundings)
-      registerSteam(app, surroundings)
+      for (const provider of openIdProviders) registerOpenIdProvider(app, provider, context)
+      for (const dialect of dialects) registerOAuth2(app, dialect, context)
+      registerTelegram(app, context)
+      registerSteam(app, context)
     },
   }
 }

@@ -8,7 +8,7 @@ import { people } from './people.ts'
 interface Row {
   readonly id: string
   readonly title: string
-  readonly speaks: string
+  readonly protocol: string
   readonly client: Html
 }
 
@@ -16,13 +16,13 @@ const rows: readonly Row[] = [
   ...openIdProviders.map(({ id, title }) => ({
     id,
     title,
-    speaks: 'OpenID Connect',
+    protocol: 'OpenID Connect',
     client: describeClient(id),
   })),
   ...dialects.map(({ id, title, token, clientIdName = 'client_id' }) => ({
     id,
     title,
-    speaks: clientIdName === 'client_id' ? 'OAuth 2' : `OAuth 2, with ${clientIdName}`,
+    protocol: clientIdName === 'client_id' ? 'OAuth 2' : `OAuth 2, with ${clientIdName}`,
     client: token.clientAuth.includes('none')
       ? html`<code>${clientIdOf(id)}</code>, no secret`
       : describeClient(id),
@@ -30,10 +30,10 @@ const rows: readonly Row[] = [
   {
     id: 'telegram',
     title: 'Telegram',
-    speaks: 'Its login widget, and OpenID Connect',
+    protocol: 'Its login widget, and OpenID Connect',
     client: html`Bot <code>${telegramBot.token}</code>, secret <code>${clientSecretOf('telegram')}</code>`,
   },
-  { id: 'steam', title: 'Steam', speaks: 'OpenID 2.0', client: html`None: anybody may ask` },
+  { id: 'steam', title: 'Steam', protocol: 'OpenID 2.0', client: html`None: anybody may ask` },
 ]
 
 function describeClient(id: string): Html {
@@ -65,10 +65,10 @@ export function registerOverview(app: FastifyInstance): void {
   )
 }
 
-function renderRow({ id, title, speaks, client }: Row): Html {
+function renderRow({ id, title, protocol, client }: Row): Html {
   return html`<li class="row">
     <b>${title}</b>
-    <span class="quiet">${speaks} at <code>/social/${id}</code></span>
+    <span class="quiet">${protocol} at <code>/social/${id}</code></span>
     <span class="quiet">${client}</span>
   </li>`
 }

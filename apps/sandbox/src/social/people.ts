@@ -13,7 +13,7 @@ export interface Person {
 }
 
 /** Chosen by `new`: a person whom Foyer does not know. */
-export const stranger = 'new'
+export const newPersonId = 'new'
 
 export const people: readonly Person[] = [
   describe('anna', 101, 'Anna', 'Weber', 'anna.weber@example.org', 'With an e-mail address'),
@@ -43,14 +43,14 @@ export const people: readonly Person[] = [
 
 /** @returns null if there is no person with that id */
 export function findPerson(id: string): Person | null {
-  const made = /^new-(\d{6,9})$/.exec(id)?.[1]
-  if (made) return describeStranger(Number(made))
+  const newNumber = /^new-(\d{6,9})$/.exec(id)?.[1]
+  if (newNumber) return describeNewPerson(Number(newNumber))
   return people.find((person) => person.id === id) ?? null
 }
 
 /** A different person each time. @param random from 0 to 1 */
-export function makeStranger(random: number): Person {
-  return describeStranger(100_000 + Math.floor(random * 999_000_000))
+export function createNewPerson(random: number): Person {
+  return describeNewPerson(100_000 + Math.floor(random * 999_000_000))
 }
 
 /** The name as a profile shows it. */
@@ -58,7 +58,7 @@ export function fullName({ givenName, familyName }: Person): string {
   return `${givenName} ${familyName}`
 }
 
-function describeStranger(number: number): Person {
+function describeNewPerson(number: number): Person {
   return describe(
     `new-${number}`,
     number,

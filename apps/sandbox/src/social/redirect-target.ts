@@ -21,8 +21,8 @@ export function isReturnTarget(address: string, social: string): boolean {
 function readLoopbackUrl(address: string): URL | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
-  const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
-  return isPlain && loopback.has(url.hostname) ? url : null
+  const isAllowedUrl = /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  return isAllowedUrl && loopback.has(url.hostname) ? url : null
 }
 
 /** The sandbox's own origin, as the caller sees it. */

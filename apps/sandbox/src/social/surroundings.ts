@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Tickets } from '../tickets.ts'
 
 /** The clock and the delays of the providers, which tests replace. */
-export interface Surroundings {
+export interface FakeContext {
   /** In milliseconds. */
   readonly now: () => number
   /** In ms: how long a slow answer takes. */
@@ -10,7 +10,7 @@ export interface Surroundings {
   /** Aborts slow answers when the sandbox stops. */
   readonly closing: AbortSignal
   /** Answers that are served at another address than the requested one. */
-  readonly moved: Tickets<PlainAnswer>
+  readonly redirectedAnswers: Tickets<PlainAnswer>
 }
 
 export interface PlainAnswer {
@@ -19,21 +19,21 @@ export interface PlainAnswer {
   readonly body: string
 }
 
-export type Time = Pick<Surroundings, 'now' | 'slowness'>
+export type Timing = Pick<FakeContext, 'now' | 'slowness'>
 
-export const realTime: Time = { now: Date.now, slowness: 30_000 }
+export const realTiming: Timing = { now: Date.now, slowness: 30_000 }
 
 /** Also registers the address of the redirected answers. */
-export function createSurroundings(app: FastifyInstance, time: Time): Surroundings {
+export function createFakeContext(app: FastifyInstance, timing: Timing): FakeContext {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
-  const moved = new Tickets<PlainAnswer>(time.now)
+  const redirectedAnswers = new Tickets<PlainAnswer>(timing.now)
   app.all<{ Params: { id: string } }>('/social/moved/:id', ({ params: { id } }, reply) => {
-    const answer = moved.take(id)
+    const answer = redirectedAnswers.consume(id)
     if (!answer) return reply.code(404).send({ error: 'not_found' })
     return reply.code(answer.status).type(answer.type).send(answer.body)
   })
-  return { ...time, closing: closing.signal, moved }
+  return { ...timing, closing: closing.signal, redirectedAnswers }
 }
 
 export function asJson(body: object, status = 200): PlainAnswer {

@@ -18,8 +18,8 @@ const choose = (arrival: string) =>
     body: new URLSearchParams({ arrival }),
     redirect: 'manual',
   })
-const tell = (event: string) => load(`/tag-manager/collect?event=${encodeURIComponent(event)}`)
-const readTold = async () =>
+const reportEvent = (event: string) => load(`/tag-manager/collect?event=${encodeURIComponent(event)}`)
+const readReported = async () =>
   ((await (await load('/tag-manager/events')).json()) as { events: string[] }).events
 
 describe('the script of the tag manager', () => {
@@ -57,12 +57,14 @@ describe('the script of the tag manager', () => {
     await choose('blocked')
     await expect(load('/gtm.js')).rejects.toThrow('fetch failed')
     await choose('slow')
-    let hasArrived = false
-    const slow = new AbortController()
-    const loading = fetch(`${sandbox.url}/gtm.js`, { signal: slow.signal }).then(() => (hasArrived = true))
-    for (let other = 0; other < 5; other++) await readTold()
-    expect(hasArrived).toBe(false)
-    slow.abort()
+    let hasLoaded = false
+    const abortController = new AbortController()
+    const loading = fetch(`${sandbox.url}/gtm.js`, { signal: abortController.signal }).then(
+      () => (hasLoaded = true),
+    )
+    for (let attempt = 0; attempt < 5; attempt++) await readReported()
+    expect(hasLoaded).toBe(false)
+    abortController.abort()
     await expect(loading).rejects.toThrow('aborted')
     await choose('loaded')
     expect((await load('/gtm.js')).status).toBe(200)
@@ -76,18 +78,18 @@ describe('the script of the tag manager', () => {
 
 describe('what the tags have received', () => {
   it('is listed in full, and escaped on the page', async () => {
-    expect((await tell('{"event":"<b>foyer_form_exit</b>"}')).status).toBe(204)
-    expect(await readTold()).toEqual(['{"event":"<b>foyer_form_exit</b>"}'])
+    expect((await reportEvent('{"event":"<b>foyer_form_exit</b>"}')).status).toBe(204)
+    expect(await readReported()).toEqual(['{"event":"<b>foyer_form_exit</b>"}'])
     const page = await (await load('/tag-manager')).text()
     expect(page).toContain('&#60;b&#62;foyer_form_exit')
     expect(page).not.toContain('<b>')
   })
 
   it('is kept up to the last 200', async () => {
-    for (let event = 1; event <= 203; event++) await tell(String(event))
-    const told = await readTold()
-    expect(told).toHaveLength(200)
-    expect([told[0], told.at(-1)]).toEqual(['4', '203'])
+    for (let event = 1; event <= 203; event++) await reportEvent(String(event))
+    const reported = await readReported()
+    expect(reported).toHaveLength(200)
+    expect([reported[0], reported.at(-1)]).toEqual(['4', '203'])
   })
 
   it('is on a page whose choice of an outcome has a label', async () => {

@@ -22,7 +22,7 @@ export function AccountPage({ room }: { readonly room: AccountRoom | undefined }
   const navigate = useNavigate()
   const { state } = useSession()
 
-  function sayGoodbye(): void {
+  function showGoodbye(): void {
     if (state.status !== 'signed-in') return
     const next: GoodbyeState = { deletedId: state.user.id }
     void navigate('/goodbye', { replace: true, state: next })
@@ -36,7 +36,7 @@ export function AccountPage({ room }: { readonly room: AccountRoom | undefined }
           room={room}
           language={choice}
           linked={readLinked(location)}
-          onDeleted={sayGoodbye}
+          onDeleted={showGoodbye}
         />
       </MemberLayout>
     </div>

@@ -18,8 +18,8 @@ export function OverviewPage({ user }: { readonly user: User }) {
   const phone = useShownPhone(user.phone)
   const name = user.name ?? user.email ?? phone
   // The position of the name in the sentence depends on the language, and the name is an element of its own.
-  const mark = '\n'
-  const [before, after] = translate('overview_text', { name: mark }).split(mark)
+  const placeholder = '\n'
+  const [textBefore, textAfter] = translate('overview_text', { name: placeholder }).split(placeholder)
   return (
     <MemberLayout aside={<InstallOffer />}>
       <Page title={translate('overview_title')}>
@@ -28,9 +28,9 @@ export function OverviewPage({ user }: { readonly user: User }) {
         </h1>
         {name !== null && (
           <p className={styles.text}>
-            {before}
+            {textBefore}
             <bdi className={styles.name}>{name}</bdi>
-            {after}
+            {textAfter}
           </p>
         )}
         <AccountMessages>

@@ -16,20 +16,20 @@ const change = button('Analytics choice')
 
 async function renderBanner(lang: LocaleId = 'en-001') {
   const consent = createConsent()
-  const heard: ConsentAnswer[] = []
-  onTestFinished(consent.subscribe(() => heard.push(consent.read())))
+  const answers: ConsentAnswer[] = []
+  onTestFinished(consent.subscribe(() => answers.push(consent.read())))
   // A language whose messages are missing, as without a network, is loaded in English.
-  const load = async (wish: LocaleId) => ({
-    ...(await loadLocale(locales.includes(wish) ? wish : 'en-001')),
-    lang: wish,
+  const load = async (requestedLang: LocaleId) => ({
+    ...(await loadLocale(locales.includes(requestedLang) ? requestedLang : 'en-001')),
+    lang: requestedLang,
   })
-  const language = new Language(await loadLocale(lang), { load, keep: () => undefined })
+  const language = new Language(await loadLocale(lang), { load, save: () => undefined })
   await render(
     <LanguageContext value={language}>
       <ConsentBanner consent={consent} />
     </LanguageContext>,
   )
-  return { consent, heard, language }
+  return { consent, heard: answers, language }
 }
 
 describe('the question about analytics', () => {
@@ -39,13 +39,13 @@ describe('the question about analytics', () => {
   ])(
     'can be %s by keyboard, and the focus moves to where the answer can be changed',
     async (_, tabs, answer) => {
-      const { consent, heard } = await renderBanner()
+      const { consent, heard: answers } = await renderBanner()
       await expect.element(page.getByRole('region', { name: 'Analytics' })).toBeVisible()
-      for (let stop = 0; stop < tabs; stop++) await userEvent.keyboard('{Tab}')
+      for (let tabStop = 0; tabStop < tabs; tabStop++) await userEvent.keyboard('{Tab}')
       await userEvent.keyboard('{Enter}')
       await expect.element(change).toHaveFocus()
       expect(consent.read()).toBe(answer)
-      expect(heard).toEqual([answer])
+      expect(answers).toEqual([answer])
       expect(refuse.elements()).toEqual([])
     },
   )

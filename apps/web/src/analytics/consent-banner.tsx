@@ -11,11 +11,11 @@ import styles from './consent-banner.module.css'
 export function ConsentBanner({ consent }: { readonly consent: OwnConsent }) {
   const messages = useMessages()
   const answer = useSyncExternalStore(consent.subscribe, consent.read)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isReopened, setIsReopened] = useState(false)
   const id = useId()
   const region = useRef<HTMLElement>(null)
   const hasPressed = useRef(false)
-  const isOpen = isAsking || answer === 'unknown'
+  const isOpen = isReopened || answer === 'unknown'
   useEffect(() => {
     // The pressed button has been removed: focus the one in its place.
     if (hasPressed.current) region.current?.querySelector('button')?.focus()
@@ -24,9 +24,9 @@ export function ConsentBanner({ consent }: { readonly consent: OwnConsent }) {
   if (messages === undefined) return null
   const translate = createTranslate(messages)
 
-  function press(next: 'granted' | 'denied' | null): void {
+  function handlePress(next: 'granted' | 'denied' | null): void {
     hasPressed.current = true
-    setIsAsking(next === null)
+    setIsReopened(next === null)
     if (next !== null) consent.answer(next)
   }
 
@@ -44,13 +44,13 @@ export function ConsentBanner({ consent }: { readonly consent: OwnConsent }) {
               text={translate('analytics_refuse')}
               variant="secondary"
               size="small"
-              events={{ click: () => press('denied') }}
+              events={{ click: () => handlePress('denied') }}
             />
             <Button
               text={translate('analytics_allow')}
               variant="secondary"
               size="small"
-              events={{ click: () => press('granted') }}
+              events={{ click: () => handlePress('granted') }}
             />
           </div>
         </>
@@ -59,7 +59,7 @@ export function ConsentBanner({ consent }: { readonly consent: OwnConsent }) {
           text={translate('analytics_change')}
           variant="plain"
           size="small"
-          events={{ click: () => press(null) }}
+          events={{ click: () => handlePress(null) }}
         />
       )}
     </section>
@@ -71,16 +71,16 @@ function useMessages(): AnalyticsMessages | undefined {
   const { lang } = useLocale()
   const [messages, setMessages] = useState<AnalyticsMessages>()
   useEffect(() => {
-    let isOver = false
+    let isCancelled = false
     async function load(): Promise<void> {
       // Without its messages the banner does not ask, and without an answer no event is sent. If messages of another language are loaded
       // already, they stay, so that the answer can still be changed.
       const loaded = await loadAnalyticsMessages(lang).catch(() => undefined)
-      if (!isOver && loaded) setMessages(loaded)
+      if (!isCancelled && loaded) setMessages(loaded)
     }
     void load()
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [lang])
   return messages

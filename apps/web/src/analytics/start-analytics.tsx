@@ -11,7 +11,7 @@ import {
 import type { ComponentType } from 'react'
 import { ConsentBanner } from './consent-banner.tsx'
 
-export interface LateAnalytics {
+export interface LoadedAnalytics {
   readonly plugin: AnalyticsPlugin
   readonly consent: OwnConsent
   readonly Banner: ComponentType<{ readonly consent: OwnConsent }>
@@ -21,7 +21,7 @@ export interface LateAnalytics {
  * Asks the server whether analytics are configured, and creates them. Trackers receive nothing before consent: until the person has
  * answered, events stay in memory, and are dropped if they refuse.
  */
-export async function startAnalytics(api: Api): Promise<LateAnalytics | undefined> {
+export async function startAnalytics(api: Api): Promise<LoadedAnalytics | undefined> {
   const setting = (await loadSettings(api)).analytics.value
   if (setting === null) return undefined
   const { tagManager, isLogged } = setting

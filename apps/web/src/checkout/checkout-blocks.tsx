@@ -4,20 +4,20 @@ import type { Validator } from '@foyer/core/validators'
 import type { Block } from '@foyer/kit/block-form'
 import { RichText } from '@foyer/kit/rich-text'
 import type { MouseEvent } from 'react'
-import { addressBlocks, type AddressScene } from './address/address-blocks.tsx'
+import { addressBlocks, type AddressBlocksOptions } from './address/address-blocks.tsx'
 import { CountrySelect } from './address/country-select.tsx'
 import { EndedChoice } from './ended-choice.tsx'
 import { OrderAmountRows } from './order/order-amounts.tsx'
 import type { VoucherCheck } from './use-voucher-check.ts'
 
-export interface CheckoutScene<Result> {
+export interface CheckoutBlocksOptions<Result> {
   /** The signed-in person's number; empty if unknown. */
   readonly phone: string
   readonly email: string
   readonly name: string
   /** The initial country of the phone number; `null`: ask for it. */
   readonly phoneCountry: string | null
-  readonly address: AddressScene<Result>
+  readonly address: AddressBlocksOptions<Result>
   readonly countryView: FieldView
   readonly currency: string
   /** `null`: the server has not sent the prices, or not yet. */
@@ -32,23 +32,23 @@ export interface CheckoutScene<Result> {
   /** The session of the person has ended meanwhile: they choose between signing in again and a guest's order. */
   readonly isEnded: boolean
   readonly onSignIn: () => void
-  readonly onCountry: (country: string) => void
-  readonly onCurrency: (currency: string) => void
-  readonly onTerms: (href: string, event: MouseEvent) => void
+  readonly onCountryChange: (country: string) => void
+  readonly onCurrencyChange: (currency: string) => void
+  readonly onTermsClick: (href: string, event: MouseEvent) => void
 }
 
 /** The form as data. Block names are those of the call's fields, and of the grid areas. */
-export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly Block[] {
-  const { voucher, amounts, currency, address } = scene
+export function checkoutBlocks<Result>(options: CheckoutBlocksOptions<Result>): readonly Block[] {
+  const { voucher, amounts, currency, address } = options
   const { translate, lang } = address.locale
-  const off = amounts?.discount ?? 0
+  const discount = amounts?.discount ?? 0
   return [
     {
       type: 'email-input',
       name: 'email',
       label: translate('checkout_done_email'),
       description: translate('checkout_email_hint'),
-      inputValue: scene.email,
+      inputValue: options.email,
       validators: checkoutValidators.email,
       autocomplete: 'email',
     },
@@ -56,7 +56,7 @@ export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly B
       type: 'base-input',
       name: 'name',
       label: translate('checkout_name'),
-      inputValue: scene.name,
+      inputValue: options.name,
       validators: checkoutValidators.name,
       autocomplete: 'name',
     },
@@ -64,8 +64,8 @@ export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly B
       type: 'phone-input',
       name: 'phone',
       label: translate('checkout_phone'),
-      inputValue: scene.phone,
-      countryCode: scene.phoneCountry,
+      inputValue: options.phone,
+      countryCode: options.phoneCountry,
       // The number is for calls about a parcel, so landlines are fine.
       numberTypes: 'any',
       validators: checkoutValidators.phone,
@@ -78,7 +78,7 @@ export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly B
       description: translate('checkout_born_hint'),
       validators: checkoutValidators.dateOfBirth,
       autocomplete: 'bday',
-      ...scene.bounds,
+      ...options.bounds,
       minMessage: translate('checkout_birth_year'),
       maxMessage: translate('checkout_too_young'),
     },
@@ -91,8 +91,8 @@ export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly B
           lang={lang}
           value={address.country}
           prompt={translate('checkout_country_choose')}
-          view={scene.countryView}
-          onChange={scene.onCountry}
+          view={options.countryView}
+          onChange={options.onCountryChange}
         />
       ),
     },
@@ -104,7 +104,7 @@ export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly B
       currencies: checkoutCurrencies,
       inputValue: currency,
       validators: checkoutValidators.currency,
-      events: { change: scene.onCurrency },
+      events: { change: options.onCurrencyChange },
     },
     {
       type: 'voucher-input',
@@ -114,16 +114,18 @@ export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly B
       events: { change: voucher.setCode },
       ...voucher.props,
       description:
-        off > 0
-          ? translate('checkout_voucher_valid', { amount: `\u2068${formatMoney(off, currency, lang)}\u2069` })
+        discount > 0
+          ? translate('checkout_voucher_valid', {
+              amount: `\u2068${formatMoney(discount, currency, lang)}\u2069`,
+            })
           : undefined,
     },
-    ...(scene.isPriced
+    ...(options.isPriced
       ? [
           {
             type: 'text' as const,
             name: 'amounts',
-            text: <OrderAmountRows {...{ amounts, currency, isChosen: scene.isChosen }} />,
+            text: <OrderAmountRows {...{ amounts, currency, isChosen: options.isChosen }} />,
           },
         ]
       : []),
@@ -133,18 +135,18 @@ export function checkoutBlocks<Result>(scene: CheckoutScene<Result>): readonly B
       label: (
         <RichText
           html={translate('checkout_terms', { open: '<a href="/terms">', close: '</a>' })}
-          events={{ clickLink: scene.onTerms }}
+          events={{ clickLink: options.onTermsClick }}
         />
       ),
-      validators: scene.termsValidators,
+      validators: options.termsValidators,
     },
-    ...(scene.isEnded
-      ? [{ type: 'text' as const, name: 'ended', text: <EndedChoice onSignIn={scene.onSignIn} /> }]
+    ...(options.isEnded
+      ? [{ type: 'text' as const, name: 'ended', text: <EndedChoice onSignIn={options.onSignIn} /> }]
       : []),
     {
       type: 'submit',
       name: 'send',
-      text: translate(scene.isEnded ? 'checkout_submit_guest' : 'checkout_submit'),
+      text: translate(options.isEnded ? 'checkout_submit_guest' : 'checkout_submit'),
       isWide: true,
     },
   ]

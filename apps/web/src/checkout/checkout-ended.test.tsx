@@ -6,7 +6,7 @@ import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { anna, renderApp } from '../testing/render-app.tsx'
 
 const notice = page.getByText('Your session has ended. Sign in again to continue.')
-const someoneElse = { ...anna, id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0009', email: 'ben@example.com' }
+const otherUser = { ...anna, id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0009', email: 'ben@example.com' }
 
 let server: CheckoutServer
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 /** Simulates another tab that signs out, or signs this user in. */
-function changeElsewhere(user: typeof anna | null): void {
+function changeUserInOtherTab(user: typeof anna | null): void {
   server.user = user
   if (user === null) localStorage.removeItem('foyer-session')
   else localStorage.setItem('foyer-session', user.id)
@@ -26,14 +26,14 @@ const refusal = page.getByRole('alert').getByText('Your session has ended, so th
 // R7.25
 describe('An order that is sent after the session has ended elsewhere', () => {
   beforeEach(async () => {
-    server.answersToOrders.push(
+    server.orderResponses.push(
       Response.json({ code: 'unauthenticated', message: 'Sign in to continue.' }, { status: 401 }),
     )
     await renderApp('/checkout', server)
     await fillIn()
     await submit()
     await expect.element(refusal).toBeVisible()
-    expect(server.asked.map(({ body }) => body['userId'])).toEqual([anna.id])
+    expect(server.requests.map(({ body }) => body['userId'])).toEqual([anna.id])
   })
 
   it('is placed as a guest’s only when the person says so, with all that was filled in', async () => {
@@ -41,7 +41,7 @@ describe('An order that is sent after the session has ended elsewhere', () => {
     expect(page.getByRole('button', { name: 'Place the order' }).elements()).toEqual([])
     await page.getByRole('button', { name: 'Order as a guest' }).click()
     await expect.element(page.getByRole('heading', { name: 'Your order is placed' })).toBeVisible()
-    expect(server.asked.at(-1)?.body).toMatchObject({ userId: null, city: 'Berlin', terms: true })
+    expect(server.requests.at(-1)?.body).toMatchObject({ userId: null, city: 'Berlin', terms: true })
   })
 
   it('is placed as the person’s own when they sign in again', async () => {
@@ -55,7 +55,7 @@ describe('An order that is sent after the session has ended elsewhere', () => {
     expect(refusal.elements()).toEqual([])
     await submit()
     await expect.element(page.getByRole('heading', { name: 'Your order is placed' })).toBeVisible()
-    expect(server.asked.at(-1)?.body).toMatchObject({ userId: anna.id, city: 'Berlin' })
+    expect(server.requests.at(-1)?.body).toMatchObject({ userId: anna.id, city: 'Berlin' })
   })
 })
 
@@ -63,7 +63,7 @@ describe('A checkout whose session ends while it is open', () => {
   beforeEach(async () => {
     await renderApp('/checkout', server)
     await field('City').fill('Berlin')
-    changeElsewhere(null)
+    changeUserInOtherTab(null)
     await expect.element(notice).toBeVisible()
   })
 
@@ -76,14 +76,14 @@ describe('A checkout whose session ends while it is open', () => {
   })
 
   it('still has what was filled in when the same person signs in again', async () => {
-    changeElsewhere({ ...anna })
+    changeUserInOtherTab({ ...anna })
     await expect.element(notice).not.toBeInTheDocument()
     await expect.element(page.getByRole('main').getByText(/anna@example.com/)).toBeVisible()
     await expect.element(field('City')).toHaveValue('Berlin')
   })
 
   it('shows nothing of it to the next person', async () => {
-    changeElsewhere(someoneElse)
+    changeUserInOtherTab(otherUser)
     await expect.element(field('E-mail')).toHaveValue('ben@example.com')
     await expect.element(field('City')).toHaveValue('')
   })

@@ -10,8 +10,8 @@ import { useSignInModal } from '../sign-in-modal/use-sign-in-modal.tsx'
 import { checkoutBlocks } from './checkout-blocks.tsx'
 import { useCheckoutLocale } from './checkout-locale.ts'
 import { checkoutGrid } from './address/address-rows.ts'
-import { defaultCountries, readPlace, type DefaultCountries } from './address/default-country.ts'
-import { useKeptFocus } from './address/use-kept-focus.ts'
+import { defaultCountries, readBrowserPlace, type DefaultCountries } from './address/default-country.ts'
+import { useFocusTransfer } from './address/use-focus-transfer.ts'
 import { useSelectField } from './address/use-select-field.ts'
 import { useStates } from './address/use-states.ts'
 import { useZipProps } from './address/use-zip-props.ts'
@@ -31,53 +31,61 @@ export interface CheckoutFormProps {
 
 export function CheckoutForm(props: CheckoutFormProps) {
   // In a component of its own, so that React can render it separately: guessing the country with `Intl` is slow on a phone.
-  const [first] = useState(() => defaultCountries(props.user?.phone ?? null, readPlace()))
-  return <CheckoutFields first={first} {...props} />
+  const [likelyCountries] = useState(() => defaultCountries(props.user?.phone ?? null, readBrowserPlace()))
+  return <CheckoutFields likelyCountries={likelyCountries} {...props} />
 }
 
 function CheckoutFields({
   user,
   isEnded,
   onPlaced,
-  first,
-}: CheckoutFormProps & { readonly first: DefaultCountries }) {
+  likelyCountries,
+}: CheckoutFormProps & { readonly likelyCountries: DefaultCountries }) {
   const locale = useCheckoutLocale()
   const { translate, lang } = locale
   const openModal = useModal()
   // Not in <EndedChoice>, which unmounts before the modal does.
   const openSignIn = useSignInModal()
   const [zip, setZip] = useState('')
-  const setting = useDefaultCurrency({ fallback: 'USD', isEnabled: true })
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [given, setGiven] = useState(() => ({ user, ...read(user) }))
+  const defaultCurrency = useDefaultCurrency({ fallback: 'USD', isEnabled: true })
+  const [chosenCurrency, setChosenCurrency] = useState<string | null>(null)
+  const [prefilled, setPrefilled] = useState(() => ({ user, ...readPrefill(user) }))
   const [bounds] = useState(() => ageBounds(localDay(new Date())))
   const store = useCheckoutForm({ user, onPlaced })
-  const missing = translate('checkout_country_missing')
-  const countryField = useSelectField(store, { name: 'country', first: first.address ?? '', missing })
+  const missingMessage = translate('checkout_country_missing')
+  const countryField = useSelectField(store, {
+    name: 'country',
+    initial: likelyCountries.address ?? '',
+    missingMessage,
+  })
   const country = countryField.value
   const states = useStates(country, lang)
-  const keptFocus = useKeptFocus()
+  const focusProps = useFocusTransfer()
   const zipProps = useZipProps(country, zip, locale)
   // A currency that the person has chosen, here or in their account, takes precedence over that of the address's country.
-  const likely = [chosen, given.currency, currencyOf(country), setting]
-  const currency = likely.find((code) => code && checkoutCurrencies.includes(code)) ?? 'USD'
+  const currencyCandidates = [chosenCurrency, prefilled.currency, currencyOf(country), defaultCurrency]
+  const currency = currencyCandidates.find((code) => code && checkoutCurrencies.includes(code)) ?? 'USD'
   const prices = usePrices()
   const price = prices?.get(currency)
   const voucher = useVoucherCheck(currency)
   const { narrow, wide } = checkoutGrid(addressFormatOf(country).fields, isEnded)
   // A person who signs in meanwhile keeps what they have typed; one whose session ends keeps what was filled in for them.
-  if (given.user !== user) {
-    const { phone, email, name } = read(user)
-    setGiven({
+  if (prefilled.user !== user) {
+    const { phone, email, name } = readPrefill(user)
+    setPrefilled({
       user,
-      phone: store.values['phone'] ? given.phone : phone || given.phone,
-      email: store.values['email'] ? given.email : email || given.email,
-      name: store.values['name'] ? given.name : name || given.name,
-      currency: user?.currency ?? given.currency,
+      phone: store.values['phone'] ? prefilled.phone : phone || prefilled.phone,
+      email: store.values['email'] ? prefilled.email : email || prefilled.email,
+      name: store.values['name'] ? prefilled.name : name || prefilled.name,
+      currency: user?.currency ?? prefilled.currency,
     })
   }
   const termsValidators = useMemo(
-    () => checkoutValidators.terms.map((row) => ({ ...row, message: translate('checkout_terms_required') })),
+    () =>
+      checkoutValidators.terms.map((validator) => ({
+        ...validator,
+        message: translate('checkout_terms_required'),
+      })),
     [translate],
   )
 
@@ -89,28 +97,28 @@ function CheckoutFields({
   }
 
   const blocks = checkoutBlocks({
-    phone: given.phone,
-    phoneCountry: first.phone,
-    email: given.email,
-    name: given.name,
-    address: { store, locale, country, states, zip: zipProps, onZip: setZip },
+    phone: prefilled.phone,
+    phoneCountry: likelyCountries.phone,
+    email: prefilled.email,
+    name: prefilled.name,
+    address: { store, locale, country, states, zip: zipProps, onZipChange: setZip },
     countryView: countryField.view,
     currency,
     amounts: price === undefined ? null : priceOrder(price, voucher.discount),
     isPriced: prices === null || price !== undefined,
-    isChosen: chosen !== null || voucher.discount !== null,
+    isChosen: chosenCurrency !== null || voucher.discount !== null,
     bounds,
     voucher,
     termsValidators,
     isEnded,
     onSignIn: () => void openSignIn(),
-    onCountry: countryField.choose,
-    onCurrency: setChosen,
-    onTerms: showTerms,
+    onCountryChange: countryField.choose,
+    onCurrencyChange: setChosenCurrency,
+    onTermsClick: showTerms,
   })
   return (
     <div
-      {...keptFocus}
+      {...focusProps}
       ref={(element) => {
         // Set through the CSSOM, because a strict CSP blocks style attributes in HTML.
         element?.style.setProperty('--checkout-narrow', narrow)
@@ -129,7 +137,7 @@ function CheckoutFields({
 }
 
 /** The data of a person that the form is filled in with. */
-function read(user: User | null) {
+function readPrefill(user: User | null) {
   return {
     phone: user?.phone ?? '',
     email: user?.email ?? '',

@@ -31,9 +31,9 @@ it.each([
 it.each(locales)('Nothing moves in the checkout once the date of birth is whole, in %s', async (lang) => {
   await renderApp('/checkout', createCheckoutServer(), { lang })
   await expect.poll(listDistances).toEqual([fieldDistance])
-  const born = findBirthday()
-  await born.fill('1990-09-27')
-  await expect.element(born).toHaveAccessibleDescription(/1990/)
+  const birthdayInput = findBirthday()
+  await birthdayInput.fill('1990-09-27')
+  await expect.element(birthdayInput).toHaveAccessibleDescription(/1990/)
   expect(listDistances()).toEqual([fieldDistance])
 })
 
@@ -56,19 +56,19 @@ describe('The amounts of an order', () => {
     await expect.element(page.getByText('1 item')).toBeVisible()
     const amounts = page.getByText('1 item').element().closest('[aria-busy="true"]')
     expect(amounts).toHaveTextContent(/Price.*Loading.*Total.*Loading/)
-    const news = page.getByRole('form').getByRole('status').filter({ hasText: 'Total' })
+    const totalAnnouncement = page.getByRole('form').getByRole('status').filter({ hasText: 'Total' })
     await field('Voucher (optional)').fill('GOOD')
-    await expect.poll(() => server.asked.length).toBe(1)
-    await expect.element(news).not.toBeInTheDocument()
+    await expect.poll(() => server.requests.length).toBe(1)
+    await expect.element(totalAnnouncement).not.toBeInTheDocument()
     answer(Response.json({ prices: [{ currency: 'EUR', price: 4500 }] }))
-    await expect.element(news).toHaveTextContent('Total: ⁨€40.50⁩')
+    await expect.element(totalAnnouncement).toHaveTextContent('Total: ⁨€40.50⁩')
   })
 
   it('are left out if the server does not tell them', async () => {
-    const { server, answer } = createWaitingServer()
+    const { server, answer: resolvePrices } = createWaitingServer()
     await renderApp('/checkout', server)
     await expect.element(page.getByText('1 item')).toBeVisible()
-    answer(new Response('<h1>', { status: 502 }))
+    resolvePrices(new Response('<h1>', { status: 502 }))
     await expect.element(page.getByText('1 item')).not.toBeInTheDocument()
     await expect.element(terms).toBeVisible()
   })
@@ -84,14 +84,14 @@ function findBirthday() {
 /** A server whose prices come when the test says so. */
 function createWaitingServer() {
   const server = createCheckoutServer({ ...anna, currency: 'EUR' })
-  const answerOther = server.fetch
-  let answer: (prices: Response) => void = () => undefined
-  const prices = new Promise<Response>((resolve) => (answer = resolve))
+  const originalFetch = server.fetch
+  let resolvePrices: (prices: Response) => void = () => undefined
+  const prices = new Promise<Response>((resolve) => (resolvePrices = resolve))
   server.fetch = (input, init) => {
     const { method, url } = new Request(input, init)
-    return method === 'GET' && url.endsWith('/checkout') ? prices : answerOther(input, init)
+    return method === 'GET' && url.endsWith('/checkout') ? prices : originalFetch(input, init)
   }
-  return { server, answer }
+  return { server, answer: resolvePrices }
 }
 
 /** From the label of a field to that of the next one, in px: each distance once. */

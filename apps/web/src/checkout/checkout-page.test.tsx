@@ -23,7 +23,7 @@ it('sends what was filled in, and shows the order at its own address, by a numbe
   await expect.element(page.getByText('€40.50')).toBeVisible()
   await expect.element(page.getByText('22 November 2026')).toBeVisible()
   await expect.element(page.getByText(/A confirmation is on its way to/)).toBeVisible()
-  expect(server.asked.map(({ body }) => body)).toEqual([
+  expect(server.requests.map(({ body }) => body)).toEqual([
     {
       userId: null,
       email: 'anna@example.com',
@@ -49,7 +49,7 @@ it('sends nothing while something is missing, and focuses the first missing fiel
   await renderApp('/checkout', server)
   await submit()
   await expect.element(field('E-mail')).toHaveFocus()
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
   expect(await findAxeViolations()).toEqual([])
 })
 
@@ -63,12 +63,12 @@ it('sends no order without consent to the terms, and shows the error there', asy
     .element(page.getByRole('checkbox'))
     .toHaveAccessibleDescription('Agree to the terms to continue')
   await expect.element(page.getByRole('link', { name: /^Agree to the terms to continue$/ })).toBeVisible()
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 it('shows the server’s error at its field, and sends another key after the correction', async () => {
   const errors = [{ field: 'zipCode', code: 'zip_code_invalid', message: 'No such code there' }]
-  server.answersToOrders.push(
+  server.orderResponses.push(
     Response.json({ code: 'validation_failed', message: 'Look again', errors }, { status: 422 }),
   )
   await renderApp('/checkout', server)
@@ -79,7 +79,7 @@ it('shows the server’s error at its field, and sends another key after the cor
   await field('Postal code').fill('10117')
   await submit()
   await expect.element(page.getByRole('heading', { name: 'Your order is placed' })).toBeVisible()
-  expect(new Set(server.asked.map(({ key }) => key)).size).toBe(2)
+  expect(new Set(server.requests.map(({ key }) => key)).size).toBe(2)
 })
 
 it.each([
@@ -96,7 +96,7 @@ it.each([
 it('keeps what was typed when the server cannot be reached, and says so', async () => {
   await renderApp('/checkout', server)
   await fillIn()
-  server.answersToOrders.push(new Response('<h1>', { status: 502 }))
+  server.orderResponses.push(new Response('<h1>', { status: 502 }))
   await submit()
   await expect.element(page.getByRole('alert')).toHaveTextContent('temporarily unavailable')
   await expect.element(field('City')).toHaveValue('Berlin')
@@ -114,8 +114,15 @@ it('checks a voucher once it is typed, and holds back the order while it is inva
   await voucher.fill('GOOD')
   await expect.element(voucher).toHaveAccessibleDescription('\u2068€4.50\u2069 off this order')
   await expect.element(page.getByText('€40.50', { exact: true })).toBeVisible()
-  const asked = server.asked.map(({ path, body }) => [path, body['code'], body['kind'], body['currency']])
-  expect(asked).toEqual(['BAD', 'GOOD'].map((code) => ['/web/v1/promocodes/check', code, 'voucher', 'EUR']))
+  const requests = server.requests.map(({ path, body }) => [
+    path,
+    body['code'],
+    body['kind'],
+    body['currency'],
+  ])
+  expect(requests).toEqual(
+    ['BAD', 'GOOD'].map((code) => ['/web/v1/promocodes/check', code, 'voucher', 'EUR']),
+  )
 })
 
 it('fills in the e-mail address, the name, the phone and the currency of a signed-in person', async () => {

@@ -18,11 +18,11 @@ export function CheckoutPage() {
   const { state } = useSession()
   const user = state.status === 'signed-in' ? state.user : null
   const isEnded = 'isEnded' in state
-  const round = useRound(user?.id ?? null, isEnded)
+  const version = useFormVersion(user?.id ?? null, isEnded)
   if (state.status === 'checking') return <Loading />
   return (
     <OpenLayout>
-      <Checkout key={round} user={user} isEnded={isEnded} />
+      <Checkout key={version} user={user} isEnded={isEnded} />
     </OpenLayout>
   )
 }
@@ -31,10 +31,11 @@ export function CheckoutPage() {
  * The form's key. Another person gets a new form, and so does the next person after a sign-out. A person who signs in while filling it
  * in keeps what was typed, and so does one whose session ends meanwhile, because they may sign in again.
  */
-function useRound(id: string | null, isEnded: boolean): number {
-  const [known, setKnown] = useState({ id, round: 0 })
-  if (id !== known.id && !isEnded) setKnown({ id, round: known.id === null ? known.round : known.round + 1 })
-  return known.round
+function useFormVersion(id: string | null, isEnded: boolean): number {
+  const [previous, setPrevious] = useState({ id, version: 0 })
+  if (id !== previous.id && !isEnded)
+    setPrevious({ id, version: previous.id === null ? previous.version : previous.version + 1 })
+  return previous.version
 }
 
 function Checkout({ user, isEnded }: Pick<CheckoutFormProps, 'user' | 'isEnded'>) {
@@ -42,7 +43,7 @@ function Checkout({ user, isEnded }: Pick<CheckoutFormProps, 'user' | 'isEnded'>
   const navigate = useNavigate()
   // The form depends on the date and the person's place, so it is not in the prerendered page. Deferred, so that React renders it
   // in pieces and the browser can handle input in between.
-  const isTakenOver = useDeferredValue(
+  const isHydrated = useDeferredValue(
     useSyncExternalStore(
       subscribeToNothing,
       () => true,
@@ -70,7 +71,7 @@ function Checkout({ user, isEnded }: Pick<CheckoutFormProps, 'user' | 'isEnded'>
             <Sentence text={translate('checkout_signed_in', { name: isolateName(name) })} />
           )}
         </p>
-        {isTakenOver ? (
+        {isHydrated ? (
           <CheckoutForm user={user} isEnded={isEnded} onPlaced={showOrder} />
         ) : (
           <div className={styles.place} />

@@ -5,7 +5,7 @@ import { ApiError, readFieldMessages, useApi } from '@foyer/sign-in'
 import { useEffect } from 'react'
 import { useCheckoutLocale } from './checkout-locale.ts'
 
-type Placed = ResponseBody<'checkout'>
+type PlacedOrder = ResponseBody<'checkout'>
 
 export interface CheckoutFormOptions {
   /** Whose order it is, as the page says; `null`: a guest's. */
@@ -15,10 +15,10 @@ export interface CheckoutFormOptions {
 }
 
 /** The checkout's form: an idempotent request, so that a repeated submit places one order; errors show at their fields. */
-export function useCheckoutForm({ user, onPlaced }: CheckoutFormOptions): FormStore<Placed> {
+export function useCheckoutForm({ user, onPlaced }: CheckoutFormOptions): FormStore<PlacedOrder> {
   const { api, describeFormFailure } = useApi()
   const { translate } = useCheckoutLocale()
-  const store: FormStore<Placed> = useFormStore<Placed>({
+  const store: FormStore<PlacedOrder> = useFormStore<PlacedOrder>({
     async send(values, { signal, key }) {
       try {
         return await api.call('checkout', {
@@ -54,21 +54,21 @@ export function useCheckoutForm({ user, onPlaced }: CheckoutFormOptions): FormSt
 }
 
 function toBody(values: FormValues, lang: ReturnType<typeof useApi>['api']['lang']) {
-  const say = (name: string): string => String(values[name] ?? '')
+  const readText = (name: string): string => String(values[name] ?? '')
   return {
-    email: say('email'),
-    name: say('name'),
-    phone: say('phone'),
-    dateOfBirth: say('dateOfBirth'),
-    country: say('country'),
-    addressLine1: say('addressLine1'),
-    addressLine2: say('addressLine2'),
-    district: say('district'),
-    city: say('city'),
-    state: say('state'),
-    zipCode: say('zipCode'),
-    currency: say('currency'),
-    voucher: say('voucher'),
+    email: readText('email'),
+    name: readText('name'),
+    phone: readText('phone'),
+    dateOfBirth: readText('dateOfBirth'),
+    country: readText('country'),
+    addressLine1: readText('addressLine1'),
+    addressLine2: readText('addressLine2'),
+    district: readText('district'),
+    city: readText('city'),
+    state: readText('state'),
+    zipCode: readText('zipCode'),
+    currency: readText('currency'),
+    voucher: readText('voucher'),
     terms: values['terms'] === true,
     lang,
   }

@@ -11,16 +11,16 @@ export function usePrices(): Prices {
   const [prices, setPrices] = useState<Prices>(null)
 
   useEffect(() => {
-    const asking = new AbortController()
-    api.call('checkoutOffer', { signal: asking.signal }).then(
+    const controller = new AbortController()
+    api.call('checkoutOffer', { signal: controller.signal }).then(
       (offer) => setPrices(new Map(offer.prices.map(({ currency, price }) => [currency, price]))),
       // Deferred, because what is below the amounts moves up without them.
       () =>
         afterPress(() => {
-          if (!asking.signal.aborted) setPrices(new Map())
+          if (!controller.signal.aborted) setPrices(new Map())
         }),
     )
-    return () => asking.abort()
+    return () => controller.abort()
   }, [api])
 
   return prices

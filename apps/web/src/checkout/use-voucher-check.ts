@@ -6,7 +6,7 @@ import { useEffect, useState, type ComponentProps } from 'react'
 
 type VoucherProps = ComponentProps<typeof VoucherInput>
 
-type Verdict =
+type CheckResult =
   | { readonly type: 'none' | 'checking' }
   | { readonly type: 'valid'; readonly discount: Discount | null }
   | { readonly type: 'invalid'; readonly message: string }
@@ -19,51 +19,53 @@ export interface VoucherCheck {
 }
 
 /** Debounce in ms: a code is checked after this long without a keystroke. */
-const rest = 500
+const debounceDelay = 500
 
 /** Checks a voucher on the server while the rest of the form is filled in. Placing the order checks it again. */
 export function useVoucherCheck(currency: string): VoucherCheck {
   const { api } = useApi()
   const [code, setCode] = useState('')
-  const [latest, setLatest] = useState<{ readonly question: string; readonly verdict: Verdict } | null>(null)
-  const question = `${api.lang} ${currency} ${code}`
+  const [latest, setLatest] = useState<{ readonly requestKey: string; readonly result: CheckResult } | null>(
+    null,
+  )
+  const requestKey = `${api.lang} ${currency} ${code}`
   // A verdict on another code or currency, or in another language, is outdated.
-  const verdict: Verdict = latest?.question === question ? latest.verdict : { type: 'none' }
+  const result: CheckResult = latest?.requestKey === requestKey ? latest.result : { type: 'none' }
 
   useEffect(() => {
     if (code === '') return undefined
-    const asking = new AbortController()
+    const controller = new AbortController()
     // Deferred, because the message may be taller than the hint, and would move what is being pressed.
-    const show = (next: Verdict): void =>
+    const update = (next: CheckResult): void =>
       afterPress(() => {
-        if (!asking.signal.aborted) setLatest({ question, verdict: next })
+        if (!controller.signal.aborted) setLatest({ requestKey, result: next })
       })
     const timer = setTimeout(() => {
-      show({ type: 'checking' })
+      update({ type: 'checking' })
       api
         .call('promocodesCheck', {
           body: { code, kind: 'voucher', currency, lang: api.lang },
-          signal: asking.signal,
+          signal: controller.signal,
         })
         .then(({ isValid, message = '', discount = null }) =>
-          show(isValid ? { type: 'valid', discount } : { type: 'invalid', message }),
+          update(isValid ? { type: 'valid', discount } : { type: 'invalid', message }),
         )
         // An error is ignored, since placing the order checks the voucher again.
-        .catch(() => show({ type: 'none' }))
-    }, rest)
+        .catch(() => update({ type: 'none' }))
+    }, debounceDelay)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      controller.abort()
     }
-  }, [api, code, currency, question])
+  }, [api, code, currency, requestKey])
 
   return {
     setCode: (value) => setCode(value.trim()),
-    discount: verdict.type === 'valid' ? verdict.discount : null,
+    discount: result.type === 'valid' ? result.discount : null,
     props: {
-      pending: verdict.type === 'checking',
-      status: verdict.type === 'valid' ? 'success' : undefined,
-      customError: verdict.type === 'invalid' ? verdict.message : null,
+      pending: result.type === 'checking',
+      status: result.type === 'valid' ? 'success' : undefined,
+      customError: result.type === 'invalid' ? result.message : null,
     },
   }
 }

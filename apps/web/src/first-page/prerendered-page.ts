@@ -38,12 +38,12 @@ export function readHasCookie(): boolean | undefined {
 }
 
 /** Tells public/early.js that this script and all that it imports were loaded. */
-export function tellBegun(): void {
+export function notifyStarted(): void {
   if (root) root.dataset['begun'] = ''
 }
 
 /** Tells public/early.js that the page cannot begin after all, because no messages could be loaded. */
-export function tellUnloaded(): void {
+export function notifyLoadFailed(): void {
   if (root) delete root.dataset['begun']
   dispatchEvent(new Event('foyer-unloaded'))
 }
@@ -52,12 +52,12 @@ export function tellUnloaded(): void {
  * Tells public/early.js that the page is interactive: it then sends a form that was submitted before. The mark on the document is for the
  * case that early.js runs after the app: without the mark, early.js would intercept events for ever.
  */
-export function tellReady(): void {
+export function notifyReady(): void {
   if (root) root.dataset['answers'] = ''
   dispatchEvent(new Event('foyer-ready'))
 }
 
 /** Has the service worker served the page, because the server could not be reached? */
-export function isUnreached(): boolean {
+export function isServedOffline(): boolean {
   return root?.dataset['unreached'] !== undefined
 }

@@ -4,21 +4,21 @@ import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
 
 const banner = page.getByRole('complementary', { name: 'Install Foyer' })
 
-function offer(): void {
-  const answer = { prompt: async () => {}, userChoice: new Promise(() => {}) }
-  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), answer))
+function dispatchInstallPrompt(): void {
+  const promptFields = { prompt: async () => {}, userChoice: new Promise(() => {}) }
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), promptFields))
 }
 
 it('waits for a sign-in and, if the browser offers late, for the next page, and is hidden for 30 days when it is closed', async () => {
   await renderApp('/sign-in', new TestServer(null))
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  offer()
+  dispatchInstallPrompt()
   await expect.element(banner).not.toBeInTheDocument()
   await page.getByRole('combobox', { name: 'E-mail' }).fill(anna.email ?? '')
   await page.getByLabelText('Password', { exact: true }).fill('Corridor-1')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.element(page.getByRole('main').getByText('anna@example.com')).toBeVisible()
-  offer()
+  dispatchInstallPrompt()
   await expect.element(banner).not.toBeInTheDocument()
   await page.getByRole('link', { name: /^Orders/ }).click()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Orders')

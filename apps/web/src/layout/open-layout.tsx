@@ -7,7 +7,7 @@ import { SignInLink } from '../sign-in-modal/sign-in-link.tsx'
 import { useSignInModal } from '../sign-in-modal/use-sign-in-modal.tsx'
 import { loadUnlessLeft } from '../navigation/load-unless-left.ts'
 import { BarLayout } from './bar-layout.tsx'
-import { useFocusWhenGone } from './focus/use-focus-when-gone.ts'
+import { useFocusAfterRemoval } from './focus/use-focus-after-removal.ts'
 
 export interface OpenLayoutProps {
   /** Shown at the end of the bar for signed-in people. Default: the sign-out button. */
@@ -15,7 +15,7 @@ export interface OpenLayoutProps {
   readonly children: ReactNode
 }
 
-const wayOut = <MemberAction />
+const defaultMemberAction = <MemberAction />
 
 /** Shows the message if signing out fails. Only loaded for signed-in people, since nothing else shows snackbars here. */
 const MemberSnackbars = lazy<ComponentType>(() =>
@@ -26,7 +26,7 @@ const MemberSnackbars = lazy<ComponentType>(() =>
 )
 
 /** The layout of public pages. Signing in from the bar keeps the page, with all that was typed. */
-export function OpenLayout({ memberAction = wayOut, children }: OpenLayoutProps) {
+export function OpenLayout({ memberAction = defaultMemberAction, children }: OpenLayoutProps) {
   // A store of this page's own, so that its modals close with it.
   const [modals] = useState(() => new ModalStore())
   const { state } = useSession()
@@ -54,7 +54,7 @@ function Action({ memberAction }: { readonly memberAction: ReactNode }) {
   const { status } = useSession().state
   // Not in <SignInLink>, which unmounts before the modal does.
   const openSignIn = useSignInModal()
-  useFocusWhenGone()
+  useFocusAfterRemoval()
   if (status === 'signed-in') return memberAction
   return status === 'signed-out' && <SignInLink onOpen={(opener) => void openSignIn(opener)} />
 }

@@ -10,7 +10,7 @@ import { Visit, VisitContext } from '../navigation/visit.ts'
 import { Page } from './page.tsx'
 
 it('the first page leaves the focus where it is, in strict mode too', async () => {
-  const language = new Language(await loadLocale('en-001'), { load: loadLocale, keep: () => {} })
+  const language = new Language(await loadLocale('en-001'), { load: loadLocale, save: () => {} })
   await render(
     <StrictMode>
       <LanguageContext value={language}>

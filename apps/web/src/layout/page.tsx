@@ -24,25 +24,25 @@ export function Page({ title, children }: PageProps) {
   const visit = useVisit()
   const root = useRef<HTMLDivElement>(null)
   /** The history entry, with its path, that was shown last. */
-  const shown = useRef<string>(null)
+  const shownEntry = useRef<string>(null)
 
   useLayoutEffect(() => {
     document.title = translate('title', { page: title })
   }, [translate, title])
 
   useLayoutEffect(() => {
-    const place = key + pathname
+    const entryKey = key + pathname
     // For example, a page that removes the secret of a mailed link from its address.
-    const isSamePage = shown.current !== null && isReplaced && !isFocusFree()
+    const isSamePage = shownEntry.current !== null && isReplaced && !isFocusFree()
     // Once for each history entry: during development, StrictMode runs this twice, and the first page would lose its autofocus.
-    if (shown.current !== place && !visit.isFirstPage() && !isSamePage)
+    if (shownEntry.current !== entryKey && !visit.claimFirstPage() && !isSamePage)
       root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    shown.current = place
-    return visit.keepScroll(place, isReturn)
+    shownEntry.current = entryKey
+    return visit.restoreScroll(entryKey, isReturn)
   }, [visit, key, pathname, isReturn, isReplaced])
 
   // After the effects of its children, so that its form already handles a submit.
-  useEffect(() => visit.tellRendered(), [visit])
+  useEffect(() => visit.notifyRendered(), [visit])
 
   return <div ref={root}>{children}</div>
 }

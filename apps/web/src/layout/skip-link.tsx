@@ -9,14 +9,14 @@ export const mainId = 'main'
 export function SkipLink() {
   const { translate } = useLocale()
   return (
-    <a className={styles.skip} href={`#${mainId}`} onClick={skip}>
+    <a className={styles.skip} href={`#${mainId}`} onClick={handleClick}>
       {translate('skip_to_main')}
     </a>
   )
 }
 
 /** Without a history entry, so that the back button leaves the page. */
-function skip(event: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById(mainId)?.focus()
 }

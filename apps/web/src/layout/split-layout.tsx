@@ -2,7 +2,7 @@ import { useSession } from '@foyer/sign-in'
 import { Suspense, type ReactNode } from 'react'
 import { EndedNotice } from '../pages/lazy/lazy-notices.ts'
 import { HomeLink } from './brand/home-link.tsx'
-import { Room } from './room.tsx'
+import { RoomDrawing } from './room-drawing.tsx'
 import { Preferences } from './preferences.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 import styles from './split-layout.module.css'
@@ -16,7 +16,7 @@ export function SplitLayout({ children }: { readonly children: ReactNode }) {
       <header className={styles.brand}>
         <HomeLink />
       </header>
-      <Room />
+      <RoomDrawing />
       <main className={styles.main} id={mainId} tabIndex={-1}>
         <div className={styles.column}>
           {'isEnded' in state && (

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, onTestFinished } from 'vitest'
-import { keepChosenLocale } from '../locale/chosen-locale.ts'
+import { storeChosenLocale } from '../locale/chosen-locale.ts'
 import { Language, LanguageContext } from '../locale/language.ts'
 import { loadLocale } from '../locale/load-locale.ts'
 import { LanguageAndTheme } from './language-and-theme.tsx'
@@ -20,7 +20,7 @@ function Page({ onAnswer }: { readonly onAnswer: () => void }) {
 }
 
 it('keeps a language that is chosen before the foot of the page is hydrated', async () => {
-  const language = new Language(await loadLocale('en-001'), { load: loadLocale, keep: keepChosenLocale })
+  const language = new Language(await loadLocale('en-001'), { load: loadLocale, save: storeChosenLocale })
   const container = document.body.appendChild(document.createElement('footer'))
   const render = (onAnswer: () => void) => (
     <LanguageContext value={language}>
@@ -28,14 +28,14 @@ it('keeps a language that is chosen before the foot of the page is hydrated', as
     </LanguageContext>
   )
   container.innerHTML = renderToString(render(() => undefined))
-  const answers = new Promise<void>((resolve) => {
+  const interactive = new Promise<void>((resolve) => {
     const root = hydrateRoot(container, render(resolve))
     onTestFinished(() => {
       root.unmount()
       container.remove()
     })
   })
-  await answers
+  await interactive
   const select = container.querySelector('select')
   if (select === null) throw new Error('There are no languages.')
   // React hydrates the foot on the first event, and shows the language of the page in it before the second.

@@ -1,30 +1,30 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-const never = (): (() => void) => () => {}
+const subscribeToNothing = (): (() => void) => () => {}
 
 /**
  * Repeats choices that were made in selects or radio buttons of the prerendered page before hydration: no handler has seen them, and React
  * resets the elements.
  */
 export function useEarlyChoices(): void {
-  const isTakenOver = useSyncExternalStore(
-    never,
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
     () => false,
     () => true,
   )
   // Read in the first render, before the elements inside are hydrated.
-  const [choices] = useState(() => (isTakenOver ? findChoices() : []))
-  useEffect(() => choices.forEach(choose), [choices])
+  const [choices] = useState(() => (isHydrating ? findChoices() : []))
+  useEffect(() => choices.forEach(replayChoice), [choices])
 }
 
 function findChoices(): HTMLElement[] {
   // Only in the foot: elements that React has rendered itself, such as the checkout's countries, lack these attributes.
-  const changed = 'footer :is(option:checked:not([selected]), [type=radio]:checked:not([checked]))'
+  const changedSelector = 'footer :is(option:checked:not([selected]), [type=radio]:checked:not([checked]))'
   // There is no document while prerendering.
-  return [...(globalThis.document?.querySelectorAll<HTMLElement>(changed) ?? [])]
+  return [...(globalThis.document?.querySelectorAll<HTMLElement>(changedSelector) ?? [])]
 }
 
-function choose(choice: HTMLElement): void {
+function replayChoice(choice: HTMLElement): void {
   if (choice instanceof HTMLOptionElement) {
     choice.selected = true
     choice.parentElement?.dispatchEvent(new Event('change', { bubbles: true }))

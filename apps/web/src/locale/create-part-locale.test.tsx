@@ -18,7 +18,7 @@ it('falls back to English if its own language cannot be loaded, and requests tha
   function Part() {
     return <p>{usePart().translate('greeting')}</p>
   }
-  const language = new Language(await loadLocale('he'), { load: loadLocale, keep: () => undefined })
+  const language = new Language(await loadLocale('he'), { load: loadLocale, save: () => undefined })
   await render(
     <LanguageContext value={language}>
       <Suspense fallback="Loading">

@@ -19,18 +19,18 @@ export function createPartLocale<Key extends string>(
   loadMessages: (lang: LocaleId) => Promise<Catalogue<Key>>,
 ): () => PartLocale<Key> {
   // Promises by language: React must get the same promise again while a component is suspended.
-  const loaded = new Map<LocaleId, Promise<Catalogue<Key>>>()
+  const cache = new Map<LocaleId, Promise<Catalogue<Key>>>()
 
   function load(lang: LocaleId): Promise<Catalogue<Key>> {
-    const known = loaded.get(lang)
-    if (known !== undefined) return known
+    const cached = cache.get(lang)
+    if (cached !== undefined) return cached
     const messages = loadMessages(lang).catch((error: unknown) => {
       if (lang === 'en-001') throw error
       return load('en-001')
     })
-    loaded.set(lang, messages)
+    cache.set(lang, messages)
     // So that the next call tries again.
-    messages.catch(() => loaded.delete(lang))
+    messages.catch(() => cache.delete(lang))
     return messages
   }
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { localeNames } from '@foyer/core/wire/locale-names'
 import { langOf, locales, matchLocale } from '@foyer/core/wire/locales'
 import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
-import { keepChosenLocale, readChosenLocale } from './chosen-locale.ts'
+import { storeChosenLocale, readChosenLocale } from './chosen-locale.ts'
 import { Language } from './language.ts'
 import { loadLocale } from './load-locale.ts'
 
@@ -26,13 +26,13 @@ describe('The language of a visit', () => {
     ['the one chosen before, whatever the browser’s languages are', 'ja-JP', ['ru'], 'ja-JP'],
     ['in the script chosen before', 'zh-Hans', ['zh-TW'], 'zh-Hans'],
     ['the browser’s if the stored one is unknown', 'tlh', ['ar-EG'], 'ar-XX'],
-  ])('is %s', (_name, kept, wishes, locale) => {
-    if (kept !== null) localStorage.setItem('foyer-locale', kept)
-    expect(readChosenLocale(wishes)).toBe(locale)
+  ])('is %s', (_name, stored, languages, locale) => {
+    if (stored !== null) localStorage.setItem('foyer-locale', stored)
+    expect(readChosenLocale(languages)).toBe(locale)
   })
 
   it('is kept for the next one', () => {
-    keepChosenLocale('ko-KR')
+    storeChosenLocale('ko-KR')
     expect(readChosenLocale(['ru'])).toBe('ko-KR')
   })
 })
@@ -44,9 +44,9 @@ describe('The language menu', () => {
     await expect.element(menu).toBeVisible()
     await expect.poll(() => menu.element().querySelectorAll('hr').length).toBe(1)
     const names = Array.from(menu.element().children, ({ textContent }) => textContent)
-    const line = names.indexOf('')
-    expect(names.slice(0, line)).toEqual(['English', '한국어', 'Português (Brasil)'])
-    const others = names.slice(line + 1)
+    const separatorIndex = names.indexOf('')
+    expect(names.slice(0, separatorIndex)).toEqual(['English', '한국어', 'Português (Brasil)'])
+    const others = names.slice(separatorIndex + 1)
     // Names in Han characters have no order that all of their readers share.
     const spelled = others.filter((name) => !/\p{Script=Han}/u.test(name))
     expect(spelled).toEqual(spelled.toSorted(new Intl.Collator('en').compare))
@@ -112,25 +112,27 @@ describe('A language', () => {
   })
 
   it('that cannot be loaded is not reported once another is chosen', async () => {
-    let fail = (): void => undefined
-    const lost = new Promise<never>((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))))
-    const load = vi.fn<typeof loadLocale>((lang) => (lang === 'fr' ? lost : loadLocale(lang)))
+    let rejectLoad = (): void => undefined
+    const failingLoad = new Promise<never>(
+      (_, reject) => (rejectLoad = () => reject(new TypeError('Failed to fetch'))),
+    )
+    const load = vi.fn<typeof loadLocale>((lang) => (lang === 'fr' ? failingLoad : loadLocale(lang)))
     await renderApp('/sign-in', new TestServer(null), { load })
     await menu.selectOptions('fr')
     await menu.selectOptions('ru-RU')
     await expect.poll(() => root.lang).toBe('ru-RU')
-    fail()
-    await lost.catch(() => undefined)
+    rejectLoad()
+    await failingLoad.catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(page.getByText(/Не удалось загрузить язык/).elements()).toEqual([])
     await expect.element(menu).toHaveValue('ru-RU')
   })
 
   it('stays selected in the menu while it is loaded, is requested once, and can be switched back', async () => {
-    let loaded = (): void => undefined
-    const arrives = new Promise<void>((resolve) => (loaded = resolve))
+    let resolveArrival = (): void => undefined
+    const arrival = new Promise<void>((resolve) => (resolveArrival = resolve))
     const load = vi.fn<typeof loadLocale>(async (lang) => {
-      if (lang === 'fr') await arrives
+      if (lang === 'fr') await arrival
       return loadLocale(lang)
     })
     await renderApp('/sign-in', new TestServer(null), { load })
@@ -141,8 +143,8 @@ describe('A language', () => {
     expect(load.mock.calls).toEqual([['fr']])
     await menu.selectOptions('en-001')
     await expect.poll(() => localStorage.getItem('foyer-locale')).toBe('en-001')
-    loaded()
-    await arrives
+    resolveArrival()
+    await arrival
     await expect.element(menu).toHaveValue('en-001')
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
   })
@@ -153,18 +155,18 @@ describe('A language', () => {
       loadLocale('fr'),
       loadLocale('de-DE'),
     ])
-    let answerFrench = (): void => undefined
-    const slow = new Promise<typeof french>((resolve) => (answerFrench = () => resolve(french)))
-    const keep = vi.fn<(lang: string) => void>()
+    let resolveFrench = (): void => undefined
+    const pendingFrench = new Promise<typeof french>((resolve) => (resolveFrench = () => resolve(french)))
+    const save = vi.fn<(lang: string) => void>()
     const language = new Language(english, {
-      load: (lang) => (lang === 'fr' ? slow : Promise.resolve(german)),
-      keep,
+      load: (lang) => (lang === 'fr' ? pendingFrench : Promise.resolve(german)),
+      save,
     })
     const first = language.choose('fr')
     await language.choose('de-DE')
-    answerFrench()
+    resolveFrench()
     await first
     expect(language.current).toBe(german)
-    expect(keep.mock.calls).toEqual([['de-DE']])
+    expect(save.mock.calls).toEqual([['de-DE']])
   })
 })

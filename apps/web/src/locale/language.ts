@@ -6,7 +6,7 @@ import type { Locale } from './locale.ts'
 export interface LanguageOptions {
   /** @throws when the language cannot be loaded */
   readonly load: (lang: LocaleId) => Promise<Locale>
-  readonly keep: (lang: LocaleId) => void
+  readonly save: (lang: LocaleId) => void
 }
 
 /** The language of the page. */
@@ -42,7 +42,7 @@ export class Language {
     this.#chosen = lang
     const next = await this.#options.load(lang)
     if (this.#chosen !== lang) return
-    this.#options.keep(lang)
+    this.#options.save(lang)
     this.#store.setState(next)
   }
 }

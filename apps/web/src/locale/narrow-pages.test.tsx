@@ -15,6 +15,6 @@ it.each([
   ['/kit', 0],
   ['/kit/notices', 0],
   ['/nowhere', 0],
-])('%s fits into a narrow page in every language, and no heading is cut off', async (path, listed) => {
-  expect(await listNarrowFaults({ path, user: null, listed })).toEqual([])
+])('%s fits into a narrow page in every language, and no heading is cut off', async (path, itemCount) => {
+  expect(await listNarrowFaults({ path, user: null, itemCount })).toEqual([])
 })

@@ -8,31 +8,31 @@ import { useLanguage, useLocaleOf } from './language.ts'
 export function useLanguageChoice() {
   const language = useLanguage()
   const { lang } = useLocaleOf(language)
-  const [wished, setWished] = useState<Locale | null>(null)
+  const [pendingLocale, setPendingLocale] = useState<Locale | null>(null)
   const [hasFailed, setHasFailed] = useStateAfterPress(false)
   const lastChosen = useRef<Locale>(null)
   // The page was prerendered without knowledge of the browser.
   const isInBrowser = useSyncExternalStore(
-    subscribe,
+    subscribeToNothing,
     () => true,
     () => false,
   )
-  const likely = isInBrowser ? listLikely(lang) : []
+  const likely = isInBrowser ? listLikelyLocales(lang) : []
   // The chosen language stays selected while it is loading.
-  const value = wished ?? lang
+  const value = pendingLocale ?? lang
 
   function onChange({ target }: ChangeEvent<HTMLSelectElement>): void {
     const chosen = matchLocale([target.value])
     // The event of a choice that was made before hydration may arrive after the page has already applied that choice.
     if (chosen === value) return
     setHasFailed(false)
-    setWished(chosen)
+    setPendingLocale(chosen)
     lastChosen.current = chosen
     language
       .choose(chosen)
       // A failure of an earlier choice is not reported.
       .catch(() => lastChosen.current === chosen && setHasFailed(true))
-      .finally(() => setWished((last) => (last === chosen ? null : last)))
+      .finally(() => setPendingLocale((last) => (last === chosen ? null : last)))
   }
   // Without autocomplete="off", Firefox restores the select's old value after a reload.
   const select = { value, onChange, autoComplete: 'off', children: <Options likely={likely} /> }
@@ -40,20 +40,20 @@ export function useLanguageChoice() {
 }
 
 /** No subscription: the value only differs while rendering on a server and hydrating. */
-function subscribe(): () => void {
+function subscribeToNothing(): () => void {
   return () => {}
 }
 
 /** The current language, and those that the browser asks for. */
-function listLikely(current: Locale): readonly Locale[] {
-  return [...new Set([current, ...navigator.languages.map((wish) => matchLocale([wish]))])]
+function listLikelyLocales(current: Locale): readonly Locale[] {
+  return [...new Set([current, ...navigator.languages.map((language) => matchLocale([language]))])]
 }
 
 /** Sorted by the names that are shown, because `localeNames` is. */
-const byName = Object.keys(localeNames) as Locale[]
+const sortedLocales = Object.keys(localeNames) as Locale[]
 
 function Options({ likely }: { readonly likely: readonly Locale[] }) {
-  const others = byName.filter((locale) => !likely.includes(locale))
+  const others = sortedLocales.filter((locale) => !likely.includes(locale))
   return (
     <>
       {likely.map((locale) => (

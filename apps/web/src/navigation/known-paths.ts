@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 /** The paths that are usually the first of a visit: `app.tsx` has a page for each. */
 export const firstPaths = ['/', '/sign-in', '/sign-up', '/recover'] as const
 
-/** All others: `further-pages.tsx` has a page for each. */
-export const furtherPaths = [
+/** All others: `other-pages.tsx` has a page for each. */
+export const otherPaths = [
   '/recover/new-password',
   '/recover/done',
   '/undo',
@@ -29,7 +29,7 @@ export const furtherPaths = [
  * The paths of the app's routes: links to them need not load the page, and the server answers 404 for all others. `prerender/pages.ts` says
  * what is written for each.
  */
-export const knownPaths = [...firstPaths, ...furtherPaths] as const
+export const knownPaths = [...firstPaths, ...otherPaths] as const
 
 /** The pages for passwords: where people have none, they redirect to the sign-in page. */
 export const passwordPaths: readonly string[] = [

@@ -1,14 +1,14 @@
 import { createStore, memoize, type Store } from '@foyer/core/store'
 
 /** In ms: if the page is still open after that time, the person has stopped the navigation. */
-const patience = 10_000
+const navigationTimeout = 10_000
 
-/** Has a navigation away from this page just begun? Unlike `unload`, `beforeunload` keeps no browser from caching the page. */
-const isLeft = memoize<Window, Store<boolean>>((page) => {
+/** For each window: has a navigation away from its page just begun? Unlike `unload`, `beforeunload` keeps no browser from caching the page. */
+const leavingStoreOf = memoize<Window, Store<boolean>>((page) => {
   const store = createStore(false)
   page.addEventListener('beforeunload', () => {
     store.setState(true)
-    setTimeout(() => store.setState(false), patience)
+    setTimeout(() => store.setState(false), navigationTimeout)
   })
   return store
 }, new WeakMap())
@@ -18,7 +18,7 @@ const isLeft = memoize<Window, Store<boolean>>((page) => {
  * during such a navigation fail too.
  */
 export function watchLeaving(): void {
-  isLeft(window)
+  leavingStoreOf(window)
 }
 
 /**
@@ -30,8 +30,8 @@ export async function loadUnlessLeft<Loaded>(load: () => Promise<Loaded>): Promi
     return await load()
   } catch (error) {
     // There is no navigation while the page is prerendered.
-    if (typeof window === 'undefined' || !isLeft(window).getState()) throw error
+    if (typeof window === 'undefined' || !leavingStoreOf(window).getState()) throw error
   }
-  await new Promise((resolve) => setTimeout(resolve, patience))
+  await new Promise((resolve) => setTimeout(resolve, navigationTimeout))
   return load()
 }

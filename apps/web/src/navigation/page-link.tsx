@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router'
-import { passOnReturnState, type ReturnState } from './return-path.ts'
+import { forwardReturnState, type ReturnState } from './return-path.ts'
 
 export interface PageLinkProps {
   readonly href: string
@@ -21,7 +21,9 @@ export const ReturnStateContext = createContext<ReturnState | null>(null)
 export function PageLink({ href, state, ...props }: PageLinkProps) {
   const location = useLocation()
   const returnState = use(ReturnStateContext)
-  const follow = useLinkClickHandler(href, { state: state ?? returnState ?? passOnReturnState(location) })
+  const handleClick = useLinkClickHandler(href, {
+    state: state ?? returnState ?? forwardReturnState(location),
+  })
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the props
-  return <a {...props} href={useHref(href)} onClick={follow} />
+  return <a {...props} href={useHref(href)} onClick={handleClick} />
 }

@@ -6,8 +6,8 @@ import { render } from 'vitest-browser-react'
 import { knownPaths } from './known-paths.ts'
 import { ReactRouterAdapter } from './react-router-adapter.tsx'
 
-const before = location.href
-const sources = import.meta.glob<string>(['../app.tsx', '../pages/further-pages.tsx', './list-routes.tsx'], {
+const originalUrl = location.href
+const sources = import.meta.glob<string>(['../app.tsx', '../pages/other-pages.tsx', './list-routes.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -19,34 +19,34 @@ function Probe({ onAdapter }: { readonly onAdapter: (adapter: RouterAdapter | nu
 }
 
 beforeEach(() => history.replaceState(null, '', '/sign-in'))
-afterEach(() => history.replaceState(null, '', before))
+afterEach(() => history.replaceState(null, '', originalUrl))
 
 async function renderAdapter() {
-  const seen = new Set<RouterAdapter | null>()
+  const adapters = new Set<RouterAdapter | null>()
   const screen = await render(
     <BrowserRouter>
       <ReactRouterAdapter>
-        <Probe onAdapter={(adapter) => seen.add(adapter)} />
+        <Probe onAdapter={(adapter) => adapters.add(adapter)} />
       </ReactRouterAdapter>
     </BrowserRouter>,
   )
-  const [adapter] = seen
+  const [adapter] = adapters
   if (!adapter) throw new Error('No adapter is given.')
-  return { adapter, seen, page: screen.getByRole('status') }
+  return { adapter, seen: adapters, page: screen.getByRole('status') }
 }
 
 it('navigates, and reports each change of the address once, after it has happened', async () => {
-  const { adapter, seen, page } = await renderAdapter()
-  const heard = vi.fn<(href: string) => void>()
-  const stop = adapter.subscribe(() => heard(location.pathname + location.search))
+  const { adapter, seen: adapters, page } = await renderAdapter()
+  const listener = vi.fn<(href: string) => void>()
+  const unsubscribe = adapter.subscribe(() => listener(location.pathname + location.search))
   adapter.navigate('/account?tab=1')
   await expect.element(page).toHaveTextContent('/account')
-  expect(heard.mock.calls).toEqual([['/account?tab=1']])
-  stop()
+  expect(listener.mock.calls).toEqual([['/account?tab=1']])
+  unsubscribe()
   adapter.navigate('/sign-up')
   await expect.element(page).toHaveTextContent('/sign-up')
-  expect(heard).toHaveBeenCalledOnce()
-  expect(seen.size).toBe(1)
+  expect(listener).toHaveBeenCalledOnce()
+  expect(adapters.size).toBe(1)
 })
 
 it('knows the paths of all routes, and no other', async () => {

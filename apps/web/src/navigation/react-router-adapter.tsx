@@ -9,19 +9,19 @@ export function ReactRouterAdapter({ children }: { readonly children: ReactNode 
   const location = useLocation()
   const navigate = useNavigate()
   // React Router's `navigate` changes with each address, but the adapter must stay the same.
-  const latest = useRef(navigate)
-  const told = useRef(location)
+  const latestNavigate = useRef(navigate)
+  const lastNotified = useRef(location)
   const [listeners] = useState(createListeners)
   const [adapter] = useState<RouterAdapter>(() => ({
-    navigate: (to) => void latest.current(to),
-    matchRoute: (path) => knownPaths.some((known) => matchPath(known, path) !== null),
+    navigate: (to) => void latestNavigate.current(to),
+    matchRoute: (path) => knownPaths.some((knownPath) => matchPath(knownPath, path) !== null),
     subscribe: listeners.subscribe,
   }))
 
   useLayoutEffect(() => {
-    latest.current = navigate
-    if (told.current === location) return
-    told.current = location
+    latestNavigate.current = navigate
+    if (lastNotified.current === location) return
+    lastNotified.current = location
     listeners.notify()
   }, [location, navigate, listeners])
 

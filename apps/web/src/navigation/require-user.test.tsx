@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { heading, part, renderRoom } from '../testing/account-page.ts'
+import { heading, getSection, renderRoom } from '../testing/account-page.ts'
 import { createLinkedServer } from '../testing/linked-server.ts'
 import { proof, requireProof } from '../testing/proof.ts'
 import { anna, type TestServer } from '../testing/render-app.tsx'
-import { calls } from '../testing/verify-page.ts'
+import { listBodies } from '../testing/verify-page.ts'
 
 const boris = { ...anna, id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0002', email: 'boris@example.com' }
 
 /** Simulates another tab in which somebody else has signed in through a provider. */
-function changePerson(server: TestServer): void {
+function switchUser(server: TestServer): void {
   server.user = boris
   server.identities = []
   localStorage.setItem('foyer-session', boris.id)
@@ -22,8 +22,8 @@ describe('When somebody else has signed in in another tab', () => {
     const server = await renderRoom('connections', createLinkedServer())
     const linked = page.getByText('Anna Example')
     await expect.element(linked).toBeVisible()
-    changePerson(server)
-    await expect.element(part('Connections')).toHaveTextContent('No account is linked yet.')
+    switchUser(server)
+    await expect.element(getSection('Connections')).toHaveTextContent('No account is linked yet.')
     await expect.element(linked).not.toBeInTheDocument()
     await expect.element(heading).toHaveTextContent('Connections')
   })
@@ -36,10 +36,10 @@ describe('When somebody else has signed in in another tab', () => {
     await page.getByRole('combobox', { name: 'E-mail' }).fill('new@example.com')
     await userEvent.keyboard('{Enter}')
     await expect.element(proof.password).toHaveFocus()
-    changePerson(server)
-    await expect.element(part('Profile')).toHaveTextContent('boris@example.com')
+    switchUser(server)
+    await expect.element(getSection('Profile')).toHaveTextContent('boris@example.com')
     await expect.element(proof.dialog).not.toBeInTheDocument()
-    expect(calls(server, 'POST /identifiers')).toHaveLength(1)
+    expect(listBodies(server, 'POST /identifiers')).toHaveLength(1)
     expect(page.getByRole('combobox', { name: 'E-mail' }).elements()).toEqual([])
   })
 })

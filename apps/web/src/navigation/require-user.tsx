@@ -13,13 +13,13 @@ export interface RequireUserProps {
   readonly children: (user: User) => ReactNode
 }
 
-const frame = <Loading />
+const defaultLoading = <Loading />
 
 /** Renders a page for signed-in people; redirects everybody else to sign-in, and back afterwards. */
-export function RequireUser({ loading = frame, children }: RequireUserProps) {
-  const { state: current, session } = useSession()
+export function RequireUser({ loading = defaultLoading, children }: RequireUserProps) {
+  const { state: sessionState, session } = useSession()
   // Deferred, because account pages are large: React renders them in pieces, and the browser can handle input in between.
-  const state = useDeferredValue(current)
+  const state = useDeferredValue(sessionState)
   const location = useLocation()
   switch (state.status) {
     case 'signed-in':

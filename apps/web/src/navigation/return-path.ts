@@ -14,23 +14,23 @@ export function createReturnState({ pathname, search = '', hash = '' }: ReturnTa
 }
 
 /** The part of the history state that is passed on to the next page, such as from sign-in to sign-up. The rest is for one page only. */
-export function passOnReturnState(location: Location): ReturnState {
+export function forwardReturnState(location: Location): ReturnState {
   return { from: readReturnPath(location), promocode: readPromocode(location) }
 }
 
 /** Reads the promo code. */
 export function readPromocode(location: Location): string | undefined {
-  return readText(location, 'promocode')
+  return readStateText(location, 'promocode')
 }
 
 /** Reads the page to return to after signing in. */
 export function readReturnPath(location: Location): string {
-  const from = readText(location, 'from')
+  const from = readStateText(location, 'from')
   return from && /^\/(?![/\\])/.test(from) ? from : '/'
 }
 
 /** Reads a text of a history state, which may be of another build, or not ours at all. */
-function readText({ state }: Location, name: string): string | undefined {
+function readStateText({ state }: Location, name: string): string | undefined {
   const { [name]: text }: Record<string, unknown> = Object(state)
   return typeof text === 'string' ? text : undefined
 }

@@ -18,8 +18,9 @@ export function useLinkToken(): string {
 }
 
 function readToken({ hash, state }: Location): string {
-  const given = new URLSearchParams(hash.slice(1)).get('token')
-  if (given !== null) return given
-  const kept: unknown = state !== null && typeof state === 'object' && 'token' in state ? state.token : null
-  return typeof kept === 'string' ? kept : ''
+  const hashToken = new URLSearchParams(hash.slice(1)).get('token')
+  if (hashToken !== null) return hashToken
+  const storedToken: unknown =
+    state !== null && typeof state === 'object' && 'token' in state ? state.token : null
+  return typeof storedToken === 'string' ? storedToken : ''
 }

@@ -2,65 +2,65 @@ import { openStorage, wrapStorage } from '@foyer/kit/storage'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Visit } from './visit.ts'
 
-let tall: HTMLElement
+let tallElement: HTMLElement
 
 beforeEach(() => {
-  tall = document.body.appendChild(document.createElement('div'))
-  tall.style.blockSize = '5000px'
+  tallElement = document.body.appendChild(document.createElement('div'))
+  tallElement.style.blockSize = '5000px'
 })
 
 afterEach(() => {
   scrollTo(0, 0)
-  tall.remove()
+  tallElement.remove()
 })
 
 /** Scrolls, and waits until the scroll event was handled. */
 async function scrollDown(top: number): Promise<void> {
-  const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+  const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
   scrollTo({ top, behavior: 'instant' })
-  await told
+  await scrolled
 }
 
 it('starts a new page at the top, and restores the scroll position on the way back', async () => {
   const visit = new Visit(wrapStorage(() => null))
-  const leaveFirst = visit.keepScroll('first', false)
+  const stopFirst = visit.restoreScroll('first', false)
   await scrollDown(1200)
-  leaveFirst()
-  const leaveSecond = visit.keepScroll('second', false)
+  stopFirst()
+  const stopSecond = visit.restoreScroll('second', false)
   expect(scrollY).toBe(0)
-  leaveSecond()
-  visit.keepScroll('first', true)()
+  stopSecond()
+  visit.restoreScroll('first', true)()
   expect(scrollY).toBe(1200)
 })
 
 it('restores the scroll position after a reload', async () => {
-  const leave = new Visit(openStorage('sessionStorage')).keepScroll('first', false)
+  const stopTracking = new Visit(openStorage('sessionStorage')).restoreScroll('first', false)
   await scrollDown(900)
   dispatchEvent(new Event('pagehide'))
-  leave()
+  stopTracking()
   scrollTo(0, 0)
-  new Visit(openStorage('sessionStorage')).keepScroll('first', true)()
+  new Visit(openStorage('sessionStorage')).restoreScroll('first', true)()
   expect(scrollY).toBe(900)
 })
 
 it('starts a page that is opened anew in the same tab at the top, and keeps the position of the earlier one', async () => {
   const first = new Visit(openStorage('sessionStorage'))
-  const leave = first.keepScroll('default/account', false)
+  const stopTracking = first.restoreScroll('default/account', false)
   await scrollDown(900)
   dispatchEvent(new Event('pagehide'))
-  leave()
-  for (const place of ['default/checkout', 'default/account']) {
+  stopTracking()
+  for (const entryKey of ['default/checkout', 'default/account']) {
     scrollTo(0, 0)
-    new Visit(openStorage('sessionStorage'), undefined, true).keepScroll(place, true)()
-    expect(scrollY, place).toBe(0)
+    new Visit(openStorage('sessionStorage'), undefined, true).restoreScroll(entryKey, true)()
+    expect(scrollY, entryKey).toBe(0)
   }
-  new Visit(openStorage('sessionStorage')).keepScroll('default/account', true)()
+  new Visit(openStorage('sessionStorage')).restoreScroll('default/account', true)()
   expect(scrollY).toBe(900)
 })
 
 it('starts at the top where the storage is corrupt', () => {
   sessionStorage.setItem('foyer-scroll', '{')
-  new Visit(openStorage('sessionStorage')).keepScroll('first', true)()
+  new Visit(openStorage('sessionStorage')).restoreScroll('first', true)()
   expect(scrollY).toBe(0)
 })
 
@@ -74,8 +74,8 @@ it.each([
   ['first'],
   [1],
   [null],
-])('starts at the top if the stored positions are %j', (kept) => {
-  const storage = { getItem: () => JSON.stringify(kept), setItem: () => undefined }
-  new Visit(wrapStorage(() => storage)).keepScroll('first', true)()
+])('starts at the top if the stored positions are %j', (stored) => {
+  const storage = { getItem: () => JSON.stringify(stored), setItem: () => undefined }
+  new Visit(wrapStorage(() => storage)).restoreScroll('first', true)()
   expect(scrollY).toBe(0)
 })

@@ -4,9 +4,9 @@ import { createContext, use } from 'react'
 const storageKey = 'foyer-scroll'
 
 /** Did the browser load this page for a link or an address, and not for a reload or for Back? */
-export function isOpenedAnew(): boolean {
-  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return loading?.type === 'navigate'
+export function isFreshNavigation(): boolean {
+  const [navigationEntry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigationEntry?.type === 'navigate'
 }
 
 /** What is kept between pages while the app is open; scroll positions also survive a reload. */
@@ -14,9 +14,9 @@ export class Visit {
   #promocode: string | undefined
   #hasShownPage = false
   #isNew: boolean
-  #tellRendered: (() => void) | undefined
+  #onRendered: (() => void) | undefined
   readonly #storage: SafeStorage
-  readonly #scrolled: Map<string, number>
+  readonly #scrollPositions: Map<string, number>
 
   /**
    * @param onRendered called once, when the first page is rendered and interactive
@@ -25,21 +25,21 @@ export class Visit {
   constructor(storage: SafeStorage, onRendered?: () => void, isNew = false) {
     this.#storage = storage
     this.#isNew = isNew
-    this.#tellRendered = onRendered
-    const kept = storage.readJson(storageKey)
-    this.#scrolled = new Map(Array.isArray(kept) ? kept.filter(isPosition) : [])
+    this.#onRendered = onRendered
+    const stored = storage.readJson(storageKey)
+    this.#scrollPositions = new Map(Array.isArray(stored) ? stored.filter(isPosition) : [])
   }
 
   /** True only at the first call, which is for the page that the browser has loaded. */
-  isFirstPage(): boolean {
+  claimFirstPage(): boolean {
     const isFirst = !this.#hasShownPage
     this.#hasShownPage = true
     return isFirst
   }
 
-  tellRendered(): void {
-    this.#tellRendered?.()
-    this.#tellRendered = undefined
+  notifyRendered(): void {
+    this.#onRendered?.()
+    this.#onRendered = undefined
   }
 
   /** The promo code that was typed last, on sign-in or sign-up; `undefined`: none. */
@@ -47,34 +47,34 @@ export class Visit {
     return this.#promocode
   }
 
-  keepPromocode(code: string | undefined): void {
+  storePromocode(code: string | undefined): void {
     this.#promocode = code
   }
 
   /**
    * Scrolls to the stored position, or to the top; tracks it until the returned function is called.
    *
-   * @param place the key of the history entry and its path, since all pages that a browser loads have the same key
+   * @param entryKey the key of the history entry and its path, since all pages that a browser loads have the same key
    */
-  keepScroll(place: string, isReturn: boolean): () => void {
+  restoreScroll(entryKey: string, isReturn: boolean): () => void {
     // React renders after `popstate`, when the browser would already have restored the position.
     history.scrollRestoration = 'manual'
-    if (this.#isNew) this.#scrolled.delete(place)
+    if (this.#isNew) this.#scrollPositions.delete(entryKey)
     this.#isNew = false
-    const top = isReturn ? this.#scrolled.get(place) : 0
+    const top = isReturn ? this.#scrollPositions.get(entryKey) : 0
     if (top !== undefined) scrollTo({ top, behavior: 'instant' })
-    const note = (): void => void this.#scrolled.set(place, scrollY)
-    addEventListener('scroll', note, { passive: true })
-    addEventListener('pagehide', this.#write)
+    const handleScroll = (): void => void this.#scrollPositions.set(entryKey, scrollY)
+    addEventListener('scroll', handleScroll, { passive: true })
+    addEventListener('pagehide', this.#save)
     return () => {
-      removeEventListener('scroll', note)
-      removeEventListener('pagehide', this.#write)
+      removeEventListener('scroll', handleScroll)
+      removeEventListener('pagehide', this.#save)
     }
   }
 
-  #write = (): void => {
+  #save = (): void => {
     // Only the last 50 entries, because people hardly go back further.
-    this.#storage.write(storageKey, JSON.stringify([...this.#scrolled].slice(-50)))
+    this.#storage.write(storageKey, JSON.stringify([...this.#scrollPositions].slice(-50)))
   }
 }
 

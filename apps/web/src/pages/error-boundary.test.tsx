@@ -14,7 +14,7 @@ function Broken(): never {
 
 it('shows a message and a way on for a page that broke, and then the next page', async () => {
   const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined)
-  const english = new Language(await loadLocale('en-001'), { load: loadLocale, keep: () => undefined })
+  const english = new Language(await loadLocale('en-001'), { load: loadLocale, save: () => undefined })
   const { rerender } = await render(
     <LanguageContext value={english}>
       <ErrorBoundary resetKey="/a">
@@ -43,25 +43,25 @@ it('shows a message and a way on for a page that broke, and then the next page',
 
 it('loads a page whose script could not be loaded again when it is opened the next time', async () => {
   const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined)
-  const english = new Language(await loadLocale('en-001'), { load: loadLocale, keep: () => undefined })
+  const english = new Language(await loadLocale('en-001'), { load: loadLocale, save: () => undefined })
   const Loaded = () => <p>The page</p>
   const load = vi
     .fn<() => Promise<typeof Loaded>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(Loaded)
   const Page = lazyPage(load)
-  const at = (path: string) => (
+  const createTree = (path: string) => (
     <LanguageContext value={english}>
       <ErrorBoundary resetKey={path}>
         <Suspense>{path === '/a' ? <Page /> : <p>Another page</p>}</Suspense>
       </ErrorBoundary>
     </LanguageContext>
   )
-  const { rerender } = await render(at('/a'))
+  const { rerender } = await render(createTree('/a'))
   await expect.element(page.getByRole('heading')).toHaveTextContent('Something went wrong')
-  await rerender(at('/b'))
+  await rerender(createTree('/b'))
   await expect.element(page.getByText('Another page')).toBeVisible()
-  await rerender(at('/a'))
+  await rerender(createTree('/a'))
   await expect.element(page.getByText('The page')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
   console.mockRestore()

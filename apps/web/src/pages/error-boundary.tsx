@@ -17,7 +17,7 @@ interface ErrorBoundaryState {
   readonly resetKey: string
 }
 
-function reload(event: MouseEvent): void {
+function handleReload(event: MouseEvent): void {
   event.preventDefault()
   location.reload()
 }
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof UnloadedPageError) error.renew()
+    if (error instanceof UnloadedPageError) error.reset()
   }
 
   override render(): ReactNode {
@@ -55,7 +55,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <p className={styles.text}>{translate('crash_text')}</p>
           {/* Plain links, so that the page is reloaded. If the address has a fragment, the browser would only scroll: hence `reload`. */}
           <p>
-            <a className={textLink} href={location.href} onClick={reload}>
+            <a className={textLink} href={location.href} onClick={handleReload}>
               {translate('crash_reload')}
             </a>
           </p>

@@ -7,7 +7,7 @@ import { SplitLayout } from '../layout/split-layout.tsx'
 import { useLocale } from '../locale/language.ts'
 import { Redirect } from './lazy/redirect.tsx'
 import { useEndedPage } from '../navigation/use-ended-page.ts'
-import { useKeptPromocode } from '../navigation/use-kept-promocode.ts'
+import { useStoredPromocode } from '../navigation/use-stored-promocode.ts'
 import { signInOptions } from '../sign-in-options.ts'
 import { OverviewPage } from './lazy/lazy-pages.ts'
 import { Loading } from './lazy/loading.tsx'
@@ -19,7 +19,7 @@ import { Unreachable } from './unreachable.tsx'
 export function HomePage() {
   const { translate } = useLocale()
   const { state, session } = useSession()
-  const promocode = useKeptPromocode()
+  const promocode = useStoredPromocode()
   const methods = use(SignInMethodsContext)
   const [next, onEnded] = useEndedPage()
   if (state.status === 'signed-in' && next !== null) return <Redirect {...next} />

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
 import { useLocale } from '../locale/language.ts'
 import { useEndedPage } from '../navigation/use-ended-page.ts'
-import { useKeptPromocode } from '../navigation/use-kept-promocode.ts'
+import { useStoredPromocode } from '../navigation/use-stored-promocode.ts'
 import { signInOptions } from '../sign-in-options.ts'
 import { FormPage } from './form-page.tsx'
 import { PageSocialButtons } from './social/page-social-buttons.tsx'
@@ -14,7 +14,7 @@ export function SignInPage() {
     <FormPage title={useLocale().translate('sign_in_title')} next={next}>
       <SignIn
         {...signInOptions}
-        {...useKeptPromocode()}
+        {...useStoredPromocode()}
         signInMethods={use(SignInMethodsContext)}
         onEnded={onEnded}
         social={<PageSocialButtons />}

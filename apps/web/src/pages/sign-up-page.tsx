@@ -5,7 +5,7 @@ import { PasswordProfileContext } from '../first-page/password-profile.ts'
 import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
 import { useLocale } from '../locale/language.ts'
 import { readReturnPath } from '../navigation/return-path.ts'
-import { useKeptPromocode } from '../navigation/use-kept-promocode.ts'
+import { useStoredPromocode } from '../navigation/use-stored-promocode.ts'
 import { signUpOptions } from '../sign-in-options.ts'
 import { createNewMemberState } from '../verify/verify-state.ts'
 import { FormPage } from './form-page.tsx'
@@ -20,7 +20,7 @@ export function SignUpPage() {
     <FormPage title={useLocale().translate('sign_up_title')} next={next}>
       <SignUp
         {...signUpOptions}
-        {...useKeptPromocode()}
+        {...useStoredPromocode()}
         passwordProfile={use(PasswordProfileContext)}
         signInMethods={use(SignInMethodsContext)}
         onSuccess={() => setIsNewMember(true)}

@@ -9,12 +9,12 @@ import { EmptyState } from './empty-state.tsx'
  */
 export function Unreachable({ onRetry }: { readonly onRetry: () => Promise<void> | void }) {
   const { translate } = useLocale()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isRetrying, setIsRetrying] = useState(false)
 
-  async function retry(): Promise<void> {
-    setIsAsking(true)
+  async function handleRetry(): Promise<void> {
+    setIsRetrying(true)
     await onRetry()
-    setIsAsking(false)
+    setIsRetrying(false)
   }
 
   return (
@@ -22,8 +22,8 @@ export function Unreachable({ onRetry }: { readonly onRetry: () => Promise<void>
       <div data-unreachable>
         <Button
           text={translate('unreachable_retry')}
-          isLoading={isAsking}
-          events={{ click: () => void retry() }}
+          isLoading={isRetrying}
+          events={{ click: () => void handleRetry() }}
         />
       </div>
     </EmptyState>

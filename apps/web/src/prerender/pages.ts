@@ -6,7 +6,7 @@ import type { signIn, web } from '@foyer/core/messages/en-001'
 import type { knownPaths } from '../navigation/known-paths.ts'
 
 /** The row for addresses without a page. */
-export const noPage = '*'
+export const notFoundPath = '*'
 
 type TitleKey = Extract<
   | keyof typeof web
@@ -47,49 +47,49 @@ export interface PageRow {
   readonly memberMessages?: 'account'
 }
 
-const menu = 'src/account/layout/user-menu.tsx'
+const menuModule = 'src/account/layout/user-menu.tsx'
 /** What signed-in people see on pages that show something else to signed-out people. */
-const overview = {
-  memberModules: ['account', 'src/account/overview-page.tsx', menu],
+const memberOverview = {
+  memberModules: ['account', 'src/account/overview-page.tsx', menuModule],
   memberMessages: 'account',
 } as const
-const frame = 'frame'
+const frameGroup = 'frame'
 
 /** A page of the account, which shows one room. */
-function account(file: string, title: TitleKey, room: AccountRoom): PageRow {
-  const sections = `../../packages/account/src/rooms/${room}-room.tsx`
+function createAccountPage(file: string, title: TitleKey, room: AccountRoom): PageRow {
+  const roomModule = `../../packages/account/src/rooms/${room}-room.tsx`
   return {
     file,
     title,
     prerenderedFor: 'members',
-    modules: [frame],
-    memberModules: [frame, 'account', menu, sections],
+    modules: [frameGroup],
+    memberModules: [frameGroup, 'account', menuModule, roomModule],
     messages: 'account',
   }
 }
 
 /** A part of the form kit. */
-function sample(file: string, title: TitleKey): PageRow {
-  const modules = [frame, 'src/pages/samples/samples-page.tsx']
+function createSamplePage(file: string, title: TitleKey): PageRow {
+  const modules = [frameGroup, 'src/pages/samples/samples-page.tsx']
   return {
     file,
     title,
     prerenderedFor: 'everyone',
     modules,
-    memberModules: [...modules, menu],
+    memberModules: [...modules, menuModule],
     messages: 'samples',
   }
 }
 
 /** All pages of the app, and the one for addresses without a page. */
-export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage, PageRow>> = {
+export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof notFoundPath, PageRow>> = {
   '/': {
     file: 'home',
     title: 'welcome_title',
     description: 'page_home',
     prerenderedFor: 'everyone',
     hasSignIn: true,
-    ...overview,
+    ...memberOverview,
   },
   '/sign-in': {
     file: 'sign-in',
@@ -97,7 +97,7 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage,
     description: 'page_sign_in',
     prerenderedFor: 'everyone',
     hasSignIn: true,
-    ...overview,
+    ...memberOverview,
   },
   '/sign-up': {
     file: 'sign-up',
@@ -106,7 +106,7 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage,
     prerenderedFor: 'everyone',
     modules: ['src/pages/sign-up-page.tsx'],
     hasNewPassword: true,
-    ...overview,
+    ...memberOverview,
   },
   '/recover': {
     file: 'recover',
@@ -118,48 +118,48 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage,
   '/recover/new-password': {
     file: 'new-password',
     title: 'new_password_title',
-    modules: [frame, 'src/pages/new-password-page.tsx'],
+    modules: [frameGroup, 'src/pages/new-password-page.tsx'],
   },
   '/recover/done': {
     file: 'recovered',
     title: 'recovered_title',
     prerenderedFor: 'members',
-    modules: [frame],
-    memberModules: [frame, 'src/account/password/recovered-page.tsx', menu],
+    modules: [frameGroup],
+    memberModules: [frameGroup, 'src/account/password/recovered-page.tsx', menuModule],
     messages: 'account',
   },
   '/undo': {
     file: 'undo',
     title: 'undo_title',
-    modules: [frame, 'src/account/undo/undo-page.tsx'],
+    modules: [frameGroup, 'src/account/undo/undo-page.tsx'],
     messages: 'account',
   },
   '/verify': {
     file: 'verify',
     title: 'verify_title',
-    modules: [frame, 'src/verify/verify-page.tsx'],
+    modules: [frameGroup, 'src/verify/verify-page.tsx'],
     messages: 'account',
   },
-  '/account': account('account', 'account_title', 'profile'),
-  '/account/profile': account('account-profile', 'room_profile_title', 'profile'),
-  '/account/security': account('account-security', 'room_security_title', 'security'),
-  '/account/connections': account('account-connections', 'room_connections_title', 'connections'),
-  '/account/orders': account('account-orders', 'room_orders_title', 'orders'),
-  '/account/data': account('account-data', 'room_data_title', 'data'),
+  '/account': createAccountPage('account', 'account_title', 'profile'),
+  '/account/profile': createAccountPage('account-profile', 'room_profile_title', 'profile'),
+  '/account/security': createAccountPage('account-security', 'room_security_title', 'security'),
+  '/account/connections': createAccountPage('account-connections', 'room_connections_title', 'connections'),
+  '/account/orders': createAccountPage('account-orders', 'room_orders_title', 'orders'),
+  '/account/data': createAccountPage('account-data', 'room_data_title', 'data'),
   '/checkout': {
     file: 'checkout',
     title: 'checkout_title',
     description: 'page_checkout',
     prerenderedFor: 'everyone',
-    modules: [frame, 'src/checkout/checkout-page.tsx'],
-    memberModules: [frame, 'src/checkout/checkout-page.tsx', menu],
+    modules: [frameGroup, 'src/checkout/checkout-page.tsx'],
+    memberModules: [frameGroup, 'src/checkout/checkout-page.tsx', menuModule],
     messages: 'checkout',
   },
   '/checkout/orders/:number': {
     file: 'order',
     title: 'checkout_done_title',
-    modules: [frame, 'src/checkout/order/order-page.tsx'],
-    memberModules: [frame, 'src/checkout/order/order-page.tsx', menu],
+    modules: [frameGroup, 'src/checkout/order/order-page.tsx'],
+    memberModules: [frameGroup, 'src/checkout/order/order-page.tsx', menuModule],
     messages: 'checkout',
   },
   '/terms': {
@@ -167,32 +167,32 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage,
     title: 'terms_title',
     description: 'page_terms',
     prerenderedFor: 'everyone',
-    modules: [frame, 'src/checkout/terms-page.tsx'],
+    modules: [frameGroup, 'src/checkout/terms-page.tsx'],
     messages: 'checkout',
   },
-  '/kit': sample('kit', 'sample_title'),
-  '/kit/notices': sample('kit-notices', 'sample_notices_title'),
+  '/kit': createSamplePage('kit', 'sample_title'),
+  '/kit/notices': createSamplePage('kit-notices', 'sample_notices_title'),
   '/goodbye': {
     file: 'goodbye',
     title: 'goodbye_title',
-    modules: [frame, 'src/account/danger/goodbye-page.tsx'],
+    modules: [frameGroup, 'src/account/danger/goodbye-page.tsx'],
     messages: 'account',
   },
   '/oauth/:social': {
     file: 'oauth',
     title: 'sign_in_title',
-    modules: [frame, 'src/pages/social/social-callback-page.tsx'],
+    modules: [frameGroup, 'src/pages/social/social-callback-page.tsx'],
   },
   '/oauth/google/windows': {
     file: 'windows',
     title: 'windows_title',
-    modules: [frame, 'src/pages/social/windows-callback-page.tsx'],
+    modules: [frameGroup, 'src/pages/social/windows-callback-page.tsx'],
   },
-  [noPage]: {
+  [notFoundPath]: {
     file: 'not-found',
     title: 'not_found_title',
     prerenderedFor: 'everyone',
-    modules: [frame, 'src/pages/not-found-page.tsx'],
+    modules: [frameGroup, 'src/pages/not-found-page.tsx'],
   },
 }
 

@@ -13,7 +13,7 @@ import { loadLocale } from '../locale/load-locale.ts'
 import { Visit, VisitContext } from '../navigation/visit.ts'
 import '../page.css'
 import type { PrerenderedPage } from './prerender-page.tsx'
-import { noPage, pages } from './pages.ts'
+import { notFoundPath, pages } from './pages.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -26,7 +26,7 @@ const prerendered = Object.entries(pages).flatMap(([path, { prerenderedFor }]) =
   ...(prerenderedFor === 'everyone' ? [{ path, isMember: false }] : []),
   ...(prerenderedFor === undefined ? [] : [{ path, isMember: true }]),
 ])
-const before = location.href
+const originalUrl = location.href
 const root = document.documentElement
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   root.dataset['socialPlaces'] = '4'
 })
 afterEach(() => {
-  history.replaceState(null, '', before)
+  history.replaceState(null, '', originalUrl)
   root.lang = 'en'
   root.dir = 'ltr'
   delete root.dataset['theme']
@@ -46,11 +46,11 @@ afterEach(() => {
 })
 
 /** All pages in one language of each direction; in all others only the pages with text that `Intl` formats, which Node may do differently. */
-const everyPage = new Set<Locale>(['en-001', 'ar-XX'])
-const formatted = new Set<string>(['/checkout', '/sign-up'])
+const fullyTestedLocales = new Set<Locale>(['en-001', 'ar-XX'])
+const formattedPaths = new Set<string>(['/checkout', '/sign-up'])
 const table = locales.flatMap((lang) =>
   prerendered
-    .filter(({ path }) => everyPage.has(lang) || formatted.has(path))
+    .filter(({ path }) => fullyTestedLocales.has(lang) || formattedPaths.has(path))
     .map((page) => ({ lang, ...page })),
 )
 
@@ -67,9 +67,9 @@ describe('A page that was prerendered', () => {
       const main = container.querySelector('main')
       document.title = 'of the page before'
       const problems: unknown[] = []
-      vi.spyOn(console, 'error').mockImplementation((...said) => void problems.push(said))
-      history.replaceState(null, '', path === noPage ? '/nowhere' : path)
-      const language = new Language(await loadLocale(lang), { load: loadLocale, keep: () => {} })
+      vi.spyOn(console, 'error').mockImplementation((...messages) => void problems.push(messages))
+      history.replaceState(null, '', path === notFoundPath ? '/nowhere' : path)
+      const language = new Language(await loadLocale(lang), { load: loadLocale, save: () => {} })
       const api = createApi({ lang, fetch: () => new Promise(() => {}) })
       const app = hydrateRoot(
         container,
@@ -89,7 +89,7 @@ describe('A page that was prerendered', () => {
         { onRecoverableError: (error) => void problems.push(error) },
       )
       // Including what is loaded later, down to the last element.
-      await expect.poll(() => [...container.querySelectorAll('*')].filter(isStranger)).toEqual([])
+      await expect.poll(() => [...container.querySelectorAll('*')].filter(isNotHydrated)).toEqual([])
       // The same element as before: nothing was thrown away and rendered again.
       expect(main).not.toBeNull()
       expect(container.querySelector('main')).toBe(main)
@@ -104,6 +104,6 @@ describe('A page that was prerendered', () => {
 })
 
 /** Is it an element that React has not hydrated yet? The snackbars' container is not: their script creates it. */
-function isStranger(element: Element): boolean {
+function isNotHydrated(element: Element): boolean {
   return !element.matches('[popover]') && !Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 }

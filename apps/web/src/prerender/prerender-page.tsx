@@ -18,7 +18,7 @@ import type { Locale } from '../locale/locale.ts'
 import { loadLocale } from '../locale/load-locale.ts'
 import { passwordPaths } from '../navigation/known-paths.ts'
 import { Visit, VisitContext } from '../navigation/visit.ts'
-import { noPage, pages, type PagePath } from './pages.ts'
+import { notFoundPath, pages, type PagePath } from './pages.ts'
 
 export { locales } from '@foyer/core/wire/locales'
 export { pages, passwordPaths }
@@ -60,16 +60,18 @@ export async function prerenderPage(
   const { title, prerenderedFor } = pages[path]
   const isPrerendered = prerenderedFor === 'everyone' || (isMember && prerenderedFor === 'members')
   const locale = await loadLocale(lang)
-  const own = {
+  const partMessages = {
     ...(await loadAccountMessages(lang)),
     ...(await loadCheckoutMessages(lang)),
     ...(await loadSamplesMessages(lang)),
   }
-  const name = isKeyOf(own, title) ? createTranslate(own)(title) : locale.translate(title)
+  const pageTitle = isKeyOf(partMessages, title)
+    ? createTranslate(partMessages)(title)
+    : locale.translate(title)
   return {
     lang: langOf(lang),
     dir: locale.dir,
-    title: locale.translate('title', { page: name }),
+    title: locale.translate('title', { page: pageTitle }),
     html: isPrerendered ? await renderRoot(locale, path, { profile, methods, isMember }) : '',
   }
 }
@@ -84,14 +86,14 @@ async function renderRoot(
   path: PagePath,
   { profile, methods, isMember: hasCookie }: Required<PrerenderOptions>,
 ): Promise<string> {
-  const language = new Language(locale, { load: loadLocale, keep: () => {} })
+  const language = new Language(locale, { load: loadLocale, save: () => {} })
   const api = createApi({ lang: locale.lang, fetch: () => new Promise(() => {}) })
   const { prelude } = await prerender(
     <StrictMode>
       <VisitContext value={new Visit(wrapStorage(() => null))}>
         <PasswordProfileContext value={profile}>
           <SignInMethodsContext value={methods}>
-            <StaticRouter location={path === noPage ? '/no/such/page' : path}>
+            <StaticRouter location={path === notFoundPath ? '/no/such/page' : path}>
               <App
                 api={api}
                 language={language}

@@ -1,27 +1,33 @@
 import { operations } from '@foyer/core/wire'
 import { describe, expect, it, vi } from 'vitest'
-import { answerAsset, answerFile, answerPage, chooseAnswer, type WorkerWorld } from './answer-request.ts'
+import {
+  answerAsset,
+  answerFile,
+  answerPage,
+  chooseStrategy,
+  type WorkerDependencies,
+} from './answer-request.ts'
 
 const origin = 'https://id.example'
 
 /** A fake request, because `new Request` does not accept the mode 'navigate'. */
-function ask(path: string, { mode = 'cors', method = 'GET' } = {}): Request {
+function createRequest(path: string, { mode = 'cors', method = 'GET' } = {}): Request {
   return { url: new URL(path, origin).href, mode, method } as Request
 }
 
-function createWorld(changes: Partial<WorkerWorld> = {}) {
+function createDependencies(changes: Partial<WorkerDependencies> = {}) {
   return {
     shellUrl: '/assets/shell-1a2b3c4d.html',
-    match: vi.fn<WorkerWorld['match']>(async () => undefined),
-    put: vi.fn<WorkerWorld['put']>(async () => {}),
-    fetch: vi.fn<WorkerWorld['fetch']>(async () => new Response('new')),
+    match: vi.fn<WorkerDependencies['match']>(async () => undefined),
+    put: vi.fn<WorkerDependencies['put']>(async () => {}),
+    fetch: vi.fn<WorkerDependencies['fetch']>(async () => new Response('new')),
     ...changes,
   }
 }
 
 const shell = () =>
   new Response('<html lang="en-001">shell', { headers: { 'content-type': 'text/html', etag: 'x' } })
-const noNetwork = async (): Promise<never> => {
+const failFetch = async (): Promise<never> => {
   throw new TypeError('Failed to fetch')
 }
 
@@ -39,41 +45,50 @@ describe('the service worker', () => {
     ['/.well-known/change-password', 'navigate', null],
     ['https://elsewhere.example/assets/x-1a2b3c4d.js', 'cors', null],
   ])('takes %s (%s) as %s', (path, mode, kind) => {
-    expect(chooseAnswer(ask(path, { mode }), origin)).toBe(kind)
-    expect(chooseAnswer(ask(path, { mode, method: 'POST' }), origin)).toBeNull()
+    expect(chooseStrategy(createRequest(path, { mode }), origin)).toBe(kind)
+    expect(chooseStrategy(createRequest(path, { mode, method: 'POST' }), origin)).toBeNull()
   })
 
   it.each([...new Set(Object.values(operations).map(({ path }) => path))])(
     'leaves %s to the browser, whatever the mode of the request',
     (path) => {
-      for (const mode of ['navigate', 'cors']) expect(chooseAnswer(ask(path, { mode }), origin)).toBeNull()
+      for (const mode of ['navigate', 'cors'])
+        expect(chooseStrategy(createRequest(path, { mode }), origin)).toBeNull()
     },
   )
 
   it('gives the page the fetched file even if there is no room to cache it', async () => {
-    const put = vi.fn<WorkerWorld['put']>(async () => {
+    const put = vi.fn<WorkerDependencies['put']>(async () => {
       throw new DOMException('', 'QuotaExceededError')
     })
-    const response = await answerAsset(ask('/assets/index-1a2b3c4d.js'), createWorld({ put }))
+    const response = await answerAsset(
+      createRequest('/assets/index-1a2b3c4d.js'),
+      createDependencies({ put }),
+    )
     expect(await response.text()).toBe('new')
     expect(put).toHaveBeenCalledOnce()
   })
 
   it('serves pages from the server, caches none, and asks once', async () => {
-    const world = createWorld({ match: vi.fn<WorkerWorld['match']>(async () => shell()) })
-    expect(await (await answerPage(ask('/'), world)).text()).toBe('new')
-    expect(world.put).not.toHaveBeenCalled()
-    expect(world.fetch).toHaveBeenCalledOnce()
+    const dependencies = createDependencies({
+      match: vi.fn<WorkerDependencies['match']>(async () => shell()),
+    })
+    expect(await (await answerPage(createRequest('/'), dependencies)).text()).toBe('new')
+    expect(dependencies.put).not.toHaveBeenCalled()
+    expect(dependencies.fetch).toHaveBeenCalledOnce()
   })
 
   it.each([
-    ['without a network', noNetwork, 'shell'],
+    ['without a network', failFetch, 'shell'],
     ['where a proxy answers 502', async () => new Response('', { status: 502 }), 'shell'],
     ['where a proxy answers 504', async () => new Response('', { status: 504 }), 'shell'],
     ['never where the server has no such page', async () => new Response('own', { status: 404 }), 'own'],
     ['never where the server itself fails', async () => new Response('own', { status: 500 }), 'own'],
   ])('serves the shell, marked as offline, %s', async (_, fetch, text) => {
-    const answer = await answerPage(ask('/account'), createWorld({ fetch, match: async () => shell() }))
+    const answer = await answerPage(
+      createRequest('/account'),
+      createDependencies({ fetch, match: async () => shell() }),
+    )
     const html = await answer.text()
     expect(html).toContain(text)
     expect(html.includes('data-unreached=""')).toBe(text === 'shell')
@@ -81,36 +96,38 @@ describe('the service worker', () => {
   })
 
   it('fails as the network does where it has cached nothing', async () => {
-    const world = createWorld({ fetch: noNetwork })
-    await expect(answerPage(ask('/'), world)).rejects.toThrow('Failed to fetch')
-    await expect(answerFile(ask('/early.js'), world)).rejects.toThrow('Failed to fetch')
+    const dependencies = createDependencies({ fetch: failFetch })
+    await expect(answerPage(createRequest('/'), dependencies)).rejects.toThrow('Failed to fetch')
+    await expect(answerFile(createRequest('/early.js'), dependencies)).rejects.toThrow('Failed to fetch')
   })
 
   it('requests a file with a hash once, and does not cache an error', async () => {
-    const world = createWorld()
-    await answerAsset(ask('/assets/a-1a2b3c4d.js'), world)
-    expect(world.put).toHaveBeenCalledOnce()
-    const kept = createWorld({ match: async () => new Response('kept') })
-    expect(await (await answerAsset(ask('/assets/a-1a2b3c4d.js'), kept)).text()).toBe('kept')
-    expect(kept.fetch).not.toHaveBeenCalled()
-    const gone = createWorld({ fetch: async () => new Response('', { status: 404 }) })
-    expect((await answerAsset(ask('/assets/a-1a2b3c4d.js'), gone)).status).toBe(404)
-    expect(gone.put).not.toHaveBeenCalled()
+    const dependencies = createDependencies()
+    await answerAsset(createRequest('/assets/a-1a2b3c4d.js'), dependencies)
+    expect(dependencies.put).toHaveBeenCalledOnce()
+    const cached = createDependencies({ match: async () => new Response('kept') })
+    expect(await (await answerAsset(createRequest('/assets/a-1a2b3c4d.js'), cached)).text()).toBe('kept')
+    expect(cached.fetch).not.toHaveBeenCalled()
+    const notFound = createDependencies({ fetch: async () => new Response('', { status: 404 }) })
+    expect((await answerAsset(createRequest('/assets/a-1a2b3c4d.js'), notFound)).status).toBe(404)
+    expect(notFound.put).not.toHaveBeenCalled()
   })
 
   it('does not cache a page that a network or proxy serves in place of a file, because it would stay for good', async () => {
     const headers = { 'content-type': 'text/html; charset=utf-8' }
-    const blocked = createWorld({ fetch: async () => new Response('<h1>Blocked</h1>', { headers }) })
-    await answerAsset(ask('/assets/a-1a2b3c4d.js'), blocked)
+    const blocked = createDependencies({ fetch: async () => new Response('<h1>Blocked</h1>', { headers }) })
+    await answerAsset(createRequest('/assets/a-1a2b3c4d.js'), blocked)
     expect(blocked.put).not.toHaveBeenCalled()
   })
 
   it('requests a file without a hash each time, and uses the cached one only if the server cannot be reached', async () => {
     const match = async () => new Response('kept')
-    expect(await (await answerFile(ask('/early.js'), createWorld({ match }))).text()).toBe('new')
-    const offline = createWorld({ match, fetch: noNetwork })
-    expect(await (await answerFile(ask('/early.js'), offline)).text()).toBe('kept')
-    const unreached = createWorld({ match, fetch: async () => new Response('', { status: 502 }) })
-    expect(await (await answerFile(ask('/early.js'), unreached)).text()).toBe('kept')
+    expect(await (await answerFile(createRequest('/early.js'), createDependencies({ match }))).text()).toBe(
+      'new',
+    )
+    const offline = createDependencies({ match, fetch: failFetch })
+    expect(await (await answerFile(createRequest('/early.js'), offline)).text()).toBe('kept')
+    const unreachable = createDependencies({ match, fetch: async () => new Response('', { status: 502 }) })
+    expect(await (await answerFile(createRequest('/early.js'), unreachable)).text()).toBe('kept')
   })
 })

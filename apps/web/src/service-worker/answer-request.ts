@@ -1,5 +1,5 @@
 /** The worker's dependencies, which tests replace. */
-export interface WorkerWorld {
+export interface WorkerDependencies {
   /** The address of the app's empty page, cached for when the server cannot be reached. */
   readonly shellUrl: string
   /** Searches the caches of this build and of the one before. */
@@ -28,9 +28,9 @@ const serverSegments = new Set([
 ])
 
 /** How to answer a request; `null`: leave it to the browser. */
-export function chooseAnswer(request: Request, origin: string): 'asset' | 'file' | 'page' | null {
-  const { origin: asked, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || asked !== origin) return null
+export function chooseStrategy(request: Request, origin: string): 'asset' | 'file' | 'page' | null {
+  const { origin: requestOrigin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || requestOrigin !== origin) return null
   if (serverSegments.has(pathname.split('/')[1] ?? '')) return null
   if (request.mode === 'navigate') return 'page'
   if (pathname.startsWith('/assets/')) return 'asset'
@@ -38,50 +38,50 @@ export function chooseAnswer(request: Request, origin: string): 'asset' | 'file'
 }
 
 /** A file with a hash in its name never changes: once cached, it is not requested again. */
-export async function answerAsset(request: Request, world: WorkerWorld): Promise<Response> {
-  const kept = await world.match(request.url)
-  if (kept !== undefined) return kept
-  const response = await world.fetch(request)
+export async function answerAsset(request: Request, dependencies: WorkerDependencies): Promise<Response> {
+  const cached = await dependencies.match(request.url)
+  if (cached !== undefined) return cached
+  const response = await dependencies.fetch(request)
   // HTML instead of a file comes from a captive portal or a proxy. If the cache is full, the page still gets the file.
   const isFile = response.status === 200 && !response.headers.get('content-type')?.startsWith('text/html')
-  if (isFile) await world.put(request, response.clone()).catch(() => undefined)
+  if (isFile) await dependencies.put(request, response.clone()).catch(() => undefined)
   return response
 }
 
 /** From the server, or else from the cache. */
-export function answerFile(request: Request, world: WorkerWorld): Promise<Response> {
-  return askServer(request, world, () => world.match(request.url))
+export function answerFile(request: Request, dependencies: WorkerDependencies): Promise<Response> {
+  return fetchOrFallback(request, dependencies, () => dependencies.match(request.url))
 }
 
 /** From the server, never from the cache: an old page would load scripts that are gone. If the server is unreachable, the shell. */
-export function answerPage(request: Request, world: WorkerWorld): Promise<Response> {
-  return askServer(request, world, () => readShell(world))
+export function answerPage(request: Request, dependencies: WorkerDependencies): Promise<Response> {
+  return fetchOrFallback(request, dependencies, () => readShell(dependencies))
 }
 
 /** The server's answer, or what is cached for when it cannot be reached. */
-async function askServer(
+async function fetchOrFallback(
   request: Request,
-  world: WorkerWorld,
-  readKept: () => Promise<Response | undefined>,
+  dependencies: WorkerDependencies,
+  readFallback: () => Promise<Response | undefined>,
 ): Promise<Response> {
   let response: Response
   try {
-    response = await world.fetch(request)
+    response = await dependencies.fetch(request)
     if (!gatewayFailures.has(response.status)) return response
   } catch (error) {
-    const kept = await readKept()
-    if (kept === undefined) throw error
-    return kept
+    const fallback = await readFallback()
+    if (fallback === undefined) throw error
+    return fallback
   }
-  return (await readKept()) ?? response
+  return (await readFallback()) ?? response
 }
 
 /** The shell, marked with why it is shown: src/first-page/prerendered-page.ts. */
-async function readShell({ match, shellUrl }: WorkerWorld): Promise<Response | undefined> {
-  const kept = await match(shellUrl)
-  if (kept === undefined) return undefined
-  const html = (await kept.text()).replace('<html ', '<html data-unreached="" ')
-  const headers = new Headers(kept.headers)
+async function readShell({ match, shellUrl }: WorkerDependencies): Promise<Response | undefined> {
+  const cachedShell = await match(shellUrl)
+  if (cachedShell === undefined) return undefined
+  const html = (await cachedShell.text()).replace('<html ', '<html data-unreached="" ')
+  const headers = new Headers(cachedShell.headers)
   // These describe the original body; this one is longer, and not compressed.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
   return new Response(html, { headers })

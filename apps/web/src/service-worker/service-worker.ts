@@ -2,11 +2,11 @@ import {
   answerAsset,
   answerFile,
   answerPage,
-  chooseAnswer,
+  chooseStrategy,
   earlyUrl,
-  type WorkerWorld,
+  type WorkerDependencies,
 } from './answer-request.ts'
-import { listKept, listMessages, type BuiltFiles } from './list-kept.ts'
+import { listPrecachedFiles, listMessages, type BuiltFiles } from './list-precached-files.ts'
 
 /** Inserted by build/service-worker.mjs: the build's name, its shell, and its files. */
 declare const foyerBuild: BuiltFiles & {
@@ -35,10 +35,10 @@ interface WorkerEvent extends Event {
 }
 
 const scope = globalThis as unknown as WorkerScope
-const answers = { asset: answerAsset, file: answerFile, page: answerPage }
-const prefix = 'foyer-'
-const cacheName = `${prefix}${foyerBuild.version}`
-const world: WorkerWorld = {
+const handlers = { asset: answerAsset, file: answerFile, page: answerPage }
+const cachePrefix = 'foyer-'
+const cacheName = `${cachePrefix}${foyerBuild.version}`
+const dependencies: WorkerDependencies = {
   shellUrl: foyerBuild.shellUrl,
   // This build's cache first: the script without a hash has the same address in all builds.
   match: async (url) => (await (await caches.open(cacheName)).match(url)) ?? caches.match(url),
@@ -52,14 +52,14 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   event.waitUntil(activate())
 })
-// The page tells the worker its language: src/first-page/keep-offline.ts.
+// The page tells the worker its language: src/first-page/cache-for-offline.ts.
 scope.addEventListener('message', (event) => {
-  event.waitUntil(keepLanguage(String(event.data)))
+  event.waitUntil(cacheLanguage(String(event.data)))
 })
 scope.addEventListener('fetch', (event) => {
-  const kind = chooseAnswer(event.request, scope.location.origin)
-  if (kind === null) return
-  event.respondWith(answers[kind](event.request, world))
+  const strategy = chooseStrategy(event.request, scope.location.origin)
+  if (strategy === null) return
+  event.respondWith(handlers[strategy](event.request, dependencies))
 })
 
 async function install(): Promise<void> {
@@ -67,13 +67,13 @@ async function install(): Promise<void> {
   // Files without a hash bypass the browser's HTTP cache.
   await cache.addAll([
     new Request(earlyUrl, { cache: 'reload' }),
-    ...listKept(foyerBuild, navigator.languages),
+    ...listPrecachedFiles(foyerBuild, navigator.languages),
   ])
   // Takes over at once, since pages come from the server, and files of the previous build are still in its cache.
   await scope.skipWaiting()
 }
 
-async function keepLanguage(lang: string): Promise<void> {
+async function cacheLanguage(lang: string): Promise<void> {
   const cache = await caches.open(cacheName)
   for (const file of listMessages(foyerBuild, [lang]))
     // Ignored: without a network, that part of the app is then in English.
@@ -82,7 +82,7 @@ async function keepLanguage(lang: string): Promise<void> {
 
 /** Removes the caches except for this build's and the previous one's, whose pages may still be open. */
 async function activate(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName)
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)))
   // Turns off navigation preload, which earlier builds enabled: a preloaded navigation that the worker leaves to the browser is requested
   // twice, and a provider's code would then already be used.

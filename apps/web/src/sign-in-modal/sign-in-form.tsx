@@ -6,8 +6,8 @@ import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
 import { createEndedPage } from '../navigation/use-ended-page.ts'
 import { ReturnStateContext } from '../navigation/page-link.tsx'
 import { createReturnState } from '../navigation/return-path.ts'
-import { tellUnusedPromocode } from '../navigation/tell-unused-promocode.ts'
-import { useKeptPromocode } from '../navigation/use-kept-promocode.ts'
+import { reportUnusedPromocode } from '../navigation/report-unused-promocode.ts'
+import { useStoredPromocode } from '../navigation/use-stored-promocode.ts'
 import { signInOptions } from '../sign-in-options.ts'
 
 /** The content of the modal: the form of the sign-in page. */
@@ -31,7 +31,7 @@ export default function SignInForm({ modal }: ModalContentProps) {
     <ReturnStateContext value={returnState}>
       <SignIn
         {...signInOptions}
-        {...useKeptPromocode()}
+        {...useStoredPromocode()}
         signInMethods={use(SignInMethodsContext)}
         onEnded={(ended) => {
           const { to, state: next } = createEndedPage(ended, { ...location, state: returnState })
@@ -43,7 +43,7 @@ export default function SignInForm({ modal }: ModalContentProps) {
         autofocus={false}
         headingLevel={3}
         // In a popup, so that the page below stays open and keeps what was typed there.
-        social={<SocialButtons display="popup" onPromocodeUnused={tellUnusedPromocode} />}
+        social={<SocialButtons display="popup" onPromocodeUnused={reportUnusedPromocode} />}
       />
     </ReturnStateContext>
   )

@@ -13,14 +13,14 @@ export interface SignInLinkProps {
 export function SignInLink({ onOpen }: SignInLinkProps) {
   const { translate } = useLocale()
 
-  function press(event: MouseEvent<HTMLAnchorElement>): void {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     if (!isPlainClick(event)) return
     event.preventDefault()
     onOpen(event.currentTarget)
   }
 
   return (
-    <a className={styles.link} href={useHref('/sign-in')} aria-haspopup="dialog" onClick={press}>
+    <a className={styles.link} href={useHref('/sign-in')} aria-haspopup="dialog" onClick={handleClick}>
       {translate('sign_in_title')}
     </a>
   )

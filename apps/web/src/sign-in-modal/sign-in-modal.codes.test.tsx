@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear())
 
 const recoveryCodes = ['ABCDE-FGHJK', 'BCDEF-GHJKM']
 const form = page.getByRole('dialog', { name: 'Sign in', exact: true })
-const question = page.getByRole('dialog', { name: 'Have you saved your recovery codes?' })
+const confirmation = page.getByRole('dialog', { name: 'Have you saved your recovery codes?' })
 
 it('New recovery codes in the dialog cannot be closed before the person says that they are saved', async () => {
   const server = new TestServer(null)
@@ -33,14 +33,14 @@ it('New recovery codes in the dialog cannot be closed before the person says tha
     () => form.getByRole('button', { name: 'Close' }).click(),
   ]) {
     await close()
-    await expect.element(question.getByRole('button', { name: 'Back to the codes' })).toHaveFocus()
-    // Escape closes only the upper one of the two dialogs, which is the question.
+    await expect.element(confirmation.getByRole('button', { name: 'Back to the codes' })).toHaveFocus()
+    // Escape closes only the upper one of the two dialogs, which is the confirmation.
     await userEvent.keyboard('{Escape}')
-    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(confirmation).not.toBeInTheDocument()
     await expect.element(form.getByText('ABCDE-FGHJK')).toBeVisible()
   }
   await form.getByRole('button', { name: 'Close' }).click()
-  await question.getByRole('button', { name: 'I have saved them' }).click()
+  await confirmation.getByRole('button', { name: 'I have saved them' }).click()
   await expect.element(form).not.toBeInTheDocument()
   await expect.element(accountMenu).toBeVisible()
   await expect.element(page.getByLabelText('City', { exact: true })).toHaveValue('Berlin')

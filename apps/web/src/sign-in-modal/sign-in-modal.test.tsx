@@ -124,15 +124,15 @@ describe('Signing in over a page', () => {
   it('lets the browser open the link in a new tab', async () => {
     await renderApp('/checkout', server)
     await expect.element(link).toBeVisible()
-    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
-    let isTaken: boolean | undefined
-    const stop = (event: Event): void => {
-      isTaken = event.defaultPrevented
+    const clickEvent = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    let isDefaultPrevented: boolean | undefined
+    const preventNavigation = (event: Event): void => {
+      isDefaultPrevented = event.defaultPrevented
       event.preventDefault()
     }
-    addEventListener('click', stop, { once: true })
-    link.element().dispatchEvent(press)
-    expect(isTaken).toBe(false)
+    addEventListener('click', preventNavigation, { once: true })
+    link.element().dispatchEvent(clickEvent)
+    expect(isDefaultPrevented).toBe(false)
     expect(dialog.elements()).toEqual([])
   })
 

@@ -5,10 +5,10 @@ import { anna, renderApp, TestServer } from './render-app.tsx'
 export const heading = page.getByRole('heading', { level: 1 })
 
 /** A section of the page, by its heading. */
-export const part = (name: string) => page.getByRole('region', { name, exact: true })
+export const getSection = (name: string) => page.getByRole('region', { name, exact: true })
 
 /** The name of each room. */
-const titles = {
+const roomTitles = {
   profile: 'Profile',
   security: 'Security',
   connections: 'Connections',
@@ -18,11 +18,11 @@ const titles = {
 
 /** Opens a room of the account, and waits until it is shown. */
 export async function renderRoom(
-  room: keyof typeof titles,
+  room: keyof typeof roomTitles,
   server = new TestServer(anna),
 ): Promise<TestServer> {
   await renderApp(`/account/${room}`, server)
-  await expect.element(heading).toHaveTextContent(titles[room])
+  await expect.element(heading).toHaveTextContent(roomTitles[room])
   return server
 }
 

@@ -1,40 +1,46 @@
 import type { ResponseBody, User } from '@foyer/core/wire'
 import { anna, settings, TestServer } from './render-app.tsx'
 
-interface Asked {
+interface RecordedRequest {
   readonly path: string
   readonly key: string | null
   readonly body: Readonly<Record<string, unknown>>
 }
 
 export interface CheckoutServer extends TestServer {
-  readonly asked: readonly Asked[]
+  readonly requests: readonly RecordedRequest[]
   /** The answers to the next orders; further ones succeed. */
-  readonly answersToOrders: Response[]
+  readonly orderResponses: Response[]
   /** May the caller see the order? */
   hasOrder: boolean
 }
 
 /** A fake server with the calls of the checkout; others are answered like in other tests. */
 export function createCheckoutServer(user: User | null = null): CheckoutServer {
-  const asked: Asked[] = []
-  const plain = new TestServer(user)
-  const answerOther = plain.fetch
-  const server: CheckoutServer = Object.assign(plain, { asked, answersToOrders: [], hasOrder: true })
+  const requests: RecordedRequest[] = []
+  const testServer = new TestServer(user)
+  const originalFetch = testServer.fetch
+  const server: CheckoutServer = Object.assign(testServer, {
+    requests,
+    orderResponses: [],
+    hasOrder: true,
+  })
   server.fetch = async (input, init) => {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname
     if (path.endsWith('/settings'))
       return Response.json({ settings: { ...settings, currency: { value: 'EUR' } } })
     const isOffer = path.endsWith('/checkout') && request.method === 'GET'
-    if (isOffer || !/checkout|promocodes|orders\//.test(path)) return answerOther(input, init)
+    if (isOffer || !/checkout|promocodes|orders\//.test(path)) return originalFetch(input, init)
     if (path.includes('/orders/'))
       return path.endsWith(placedOrder.number) && server.hasOrder
         ? Response.json(placedOrder)
         : Response.json({ code: 'not_found', message: 'There is none' }, { status: 404 })
     const body = await request.json()
-    asked.push({ path, key: request.headers.get('Idempotency-Key'), body })
-    return path.endsWith('/check') ? checkVoucher(body.code) : (server.answersToOrders.shift() ?? placed())
+    requests.push({ path, key: request.headers.get('Idempotency-Key'), body })
+    return path.endsWith('/check')
+      ? checkVoucher(body.code)
+      : (server.orderResponses.shift() ?? createPlacedResponse())
   }
   return server
 }
@@ -66,7 +72,7 @@ function checkVoucher(code: string): Response {
   )
 }
 
-function placed(): Response {
+function createPlacedResponse(): Response {
   const { number, createdAt, currency, price, discount, total } = placedOrder
   return Response.json({ id: anna.id, number, createdAt, currency, price, discount, total }, { status: 201 })
 }

@@ -11,39 +11,39 @@ interface NarrowPage {
   /** The signed-in user. */
   readonly user: User | null
   /** The number of list items that the page has once it is completely loaded. */
-  readonly listed: number
+  readonly itemCount: number
 }
 
 /**
  * Lists what is wider than the page at 360 and at 320 px, and the headings that are cut with text at 200 %, in every language. The
  * languages are chosen one after the other on the same page.
  */
-export async function listNarrowFaults({ path, user, listed }: NarrowPage): Promise<string[]> {
+export async function listNarrowFaults({ path, user, itemCount }: NarrowPage): Promise<string[]> {
   const language = await renderApp(path, new TestServer(user))
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const found: string[] = []
+  const faults: string[] = []
   for (const lang of locales) {
     await language.choose(lang)
     await expect.poll(() => [root.lang, root.dir]).toEqual([langOf(lang), dirOf(lang)])
-    await expect.poll(() => document.querySelectorAll('li').length).toBe(listed)
+    await expect.poll(() => document.querySelectorAll('li').length).toBe(itemCount)
     // Waits for parts that are loaded later, such as the amounts of an order.
     await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
-    found.push(...(await listFaults()).map((fault) => `${lang}: ${fault}`))
+    faults.push(...(await listFaults()).map((fault) => `${lang}: ${fault}`))
   }
-  return found
+  return faults
 }
 
 async function listFaults(): Promise<string[]> {
-  const found: string[] = []
+  const faults: string[] = []
   for (const width of [360, 320]) {
     await page.viewport(width, 700)
-    if (root.scrollWidth > width) found.push(`the page at ${width} px: ${root.scrollWidth} px`)
-    found.push(...listWiderThan(width))
+    if (root.scrollWidth > width) faults.push(`the page at ${width} px: ${root.scrollWidth} px`)
+    faults.push(...listWiderThan(width))
   }
   root.style.fontSize = '200%'
   const cut = listCutHeadings().map((fault) => `text at 200 %: ${fault}`)
   root.style.fontSize = ''
-  return [...found, ...cut]
+  return [...faults, ...cut]
 }
 
 function listWiderThan(width: number): string[] {
@@ -69,7 +69,7 @@ function listCutHeadings(): string[] {
 }
 
 function listSplitWords(heading: HTMLElement): string[] {
-  const found: string[] = []
+  const splitWords: string[] = []
   const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { currentNode } = texts
@@ -78,8 +78,8 @@ function listSplitWords(heading: HTMLElement): string[] {
       range.setStart(currentNode, index)
       range.setEnd(currentNode, index + word.length)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-      if (lines.size > 1) found.push(`in two: ${word}`)
+      if (lines.size > 1) splitWords.push(`in two: ${word}`)
     }
   }
-  return found
+  return splitWords
 }

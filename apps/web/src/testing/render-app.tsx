@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { App } from '../app.tsx'
 import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
-import { keepChosenLocale } from '../locale/chosen-locale.ts'
+import { storeChosenLocale } from '../locale/chosen-locale.ts'
 import { Language } from '../locale/language.ts'
 import { loadLocale } from '../locale/load-locale.ts'
 import { Visit, VisitContext } from '../navigation/visit.ts'
@@ -28,10 +28,10 @@ export const anna: User = {
   createdAt: '2026-10-01T10:00:00.000Z',
 }
 
-function createDevice(last: number, isCurrent: boolean, userAgent: string | null): DeviceSession {
+function createDevice(lastDigit: number, isCurrent: boolean, userAgent: string | null): DeviceSession {
   const createdAt = '2026-11-01T10:00:00.000Z'
   return {
-    id: `7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0b000${last}`,
+    id: `7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0b000${lastDigit}`,
     isCurrent,
     createdAt,
     lastSeenAt: createdAt,
@@ -170,7 +170,7 @@ export async function renderApp(
 ): Promise<Language> {
   removeSnackbars()
   const { isRemembered = server.user !== null, lang = 'en-001', load = loadLocale } = options
-  const language = new Language(await loadLocale(lang), { load, keep: keepChosenLocale })
+  const language = new Language(await loadLocale(lang), { load, save: storeChosenLocale })
   const api = createApi({ lang: () => language.current.lang, fetch: server.fetch })
   localStorage.clear()
   if (isRemembered) localStorage.setItem('foyer-session', anna.id)

@@ -2,10 +2,10 @@ import { page } from 'vitest/browser'
 import { anna, renderApp, settings, TestServer } from './render-app.tsx'
 
 export const heading = page.getByRole('heading', { level: 1 })
-export const code = page.getByRole('textbox', { name: /^Code from the/ })
+export const codeInput = page.getByRole('textbox', { name: /^Code from the/ })
 export const sendButton = page.getByRole('button', { name: 'Send code' })
 export const confirmButton = page.getByRole('button', { name: 'Confirm' })
-export const later = page.getByRole('button', { name: 'Later' })
+export const laterButton = page.getByRole('button', { name: 'Later' })
 
 /** The fake server of a person whose address is not proven. */
 export function createUnprovenServer(
@@ -24,18 +24,18 @@ export function createUnprovenServer(
 }
 
 /** The bodies of the calls that the page has made. */
-export const calls = (server: TestServer, call: string): unknown[] =>
-  server.sent.filter((each) => each.call === call).map(({ body }) => body)
+export const listBodies = (server: TestServer, wantedCall: string): unknown[] =>
+  server.sent.filter((each) => each.call === wantedCall).map(({ body }) => body)
 
 /** Opens the page as a person who has just signed up, on the way to the account page. */
 export const renderAsNewMember = (server: TestServer): Promise<unknown> =>
   renderApp({ pathname: '/verify', state: { from: '/account', isNewMember: true } }, server)
 
 /** Makes the server answer that this browser waits for a code. */
-export function wait(server: TestServer, purpose: 'verify' | 'sign-in'): void {
-  const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+export function setPendingCode(server: TestServer, purpose: 'verify' | 'sign-in'): void {
+  const isoAfter = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
   server.pendingCodes = [
-    { purpose, kind: 'email', to: 'anna@example.com', resendAt: at(60), expiresAt: at(600) },
+    { purpose, kind: 'email', to: 'anna@example.com', resendAt: isoAfter(60), expiresAt: isoAfter(600) },
   ]
 }
 

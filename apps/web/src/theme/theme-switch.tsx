@@ -5,7 +5,7 @@ import { useLocale } from '../locale/language.ts'
 import { applyTheme, readTheme, subscribeToTheme, themes, type Theme } from './theme.ts'
 import styles from './theme-switch.module.css'
 
-const pictures: Record<Theme, string> = {
+const iconPaths: Record<Theme, string> = {
   light:
     'M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1.1 1.1M11.9 11.9 13 13M3 13l1.1-1.1M11.9 4.1 13 3',
   dark: 'M13.5 9.7A6 6 0 1 1 6.3 2.5a4.8 4.8 0 0 0 7.2 7.2Z',
@@ -50,7 +50,7 @@ function Choice({ id, group, isChosen }: ChoiceProps) {
           aria-label={translate(`theme_${id}`)}
         />
         <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d={pictures[id]} />
+          <path d={iconPaths[id]} />
         </svg>
       </label>
       {tip.tooltip}

@@ -12,7 +12,7 @@ interface MediaProtocol {
   ): Promise<unknown>
 }
 
-function setSystem(
+function emulateMediaFeature(
   value: 'light' | 'dark' | 'active' | 'none' | '',
   name = 'prefers-color-scheme',
 ): Promise<unknown> {
@@ -22,11 +22,11 @@ function setSystem(
 
 afterEach(async () => {
   applyTheme('system')
-  await setSystem('')
+  await emulateMediaFeature('')
 })
 
 /** Is the background darker than the text? */
-function findShown(): 'light' | 'dark' {
+function detectTheme(): 'light' | 'dark' {
   const probe = document.body.appendChild(document.createElement('p'))
   probe.style.cssText = 'color: var(--foyer-ink); background: var(--foyer-paper)'
   const { color, backgroundColor } = getComputedStyle(probe)
@@ -45,19 +45,19 @@ it.each<[Theme, 'light' | 'dark', 'light' | 'dark']>([
   ['dark', 'dark', 'dark'],
   ['system', 'light', 'light'],
   ['system', 'dark', 'dark'],
-])('the theme %s, where the system is %s, shows the page %s', async (theme, system, shown) => {
-  await setSystem(system)
+])('the theme %s, where the system is %s, shows the page %s', async (theme, system, expectedTheme) => {
+  await emulateMediaFeature(system)
   applyTheme(theme)
   expect(readTheme()).toBe(theme)
-  expect(findShown()).toBe(shown)
+  expect(detectTheme()).toBe(expectedTheme)
 })
 
 it('the system theme follows the system without a reload', async () => {
-  await setSystem('light')
+  await emulateMediaFeature('light')
   applyTheme('system')
-  expect(findShown()).toBe('light')
-  await setSystem('dark')
-  expect(findShown()).toBe('dark')
+  expect(detectTheme()).toBe('light')
+  await emulateMediaFeature('dark')
+  expect(detectTheme()).toBe('dark')
 })
 
 function borderOf(name: string) {
@@ -66,8 +66,8 @@ function borderOf(name: string) {
 }
 
 it('shows the chosen theme in forced colours by more than a colour', async () => {
-  await setSystem('active', 'forced-colors')
-  onTestFinished(async () => void (await setSystem('none', 'forced-colors')))
+  await emulateMediaFeature('active', 'forced-colors')
+  onTestFinished(async () => void (await emulateMediaFeature('none', 'forced-colors')))
   await renderApp('/terms', new TestServer(null))
   await expect.element(page.getByRole('radio', { name: 'System' })).toBeChecked()
   expect([borderOf('Light'), borderOf('System')]).toEqual(['1px', '3px'])

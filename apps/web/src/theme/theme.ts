@@ -1,4 +1,4 @@
-import { keepForServer } from '../first-page/keep-for-server.ts'
+import { storeForServer } from '../first-page/store-for-server.ts'
 
 /** Light, dark, or the system's. */
 export const themes = ['light', 'dark', 'system'] as const
@@ -25,15 +25,15 @@ export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset['theme']
   else dataset['theme'] = theme
-  colourWindow(theme)
-  keepForServer(storageKey, theme === 'system' ? null : theme)
+  updateThemeColor(theme)
+  storeForServer(storageKey, theme === 'system' ? null : theme)
 }
 
 /** Browsers colour their toolbars by the first matching `theme-color`: makes that the system's, or that of the chosen theme. */
-function colourWindow(theme: Theme): void {
+function updateThemeColor(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const own = meta.dataset['theme']
-    if (theme === 'system') meta.media = `(prefers-color-scheme: ${own})`
-    else meta.media = theme === own ? 'all' : 'not all'
+    const metaTheme = meta.dataset['theme']
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${metaTheme})`
+    else meta.media = theme === metaTheme ? 'all' : 'not all'
   }
 }

@@ -1,29 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { anna, renderApp } from '../testing/render-app.tsx'
-import { calls, code, confirmButton, createUnprovenServer, heading, wait } from '../testing/verify-page.ts'
+import {
+  listBodies,
+  codeInput,
+  confirmButton,
+  createUnprovenServer,
+  heading,
+  setPendingCode,
+} from '../testing/verify-page.ts'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 
 const link = '/verify#code=123456&purpose=verify'
-const confirmed = 'POST /verification/confirm'
-const shown = page.getByText('123456', { exact: true })
+const confirmCall = 'POST /verification/confirm'
+const shownCode = page.getByText('123456', { exact: true })
 
 const secondFactor = { ways: ['totp'], trustDays: null, expiresAt: '2126-01-01T00:00:00.000Z', ended: null }
-const needSecondStep = () =>
+const answerSecondStepNeeded = () =>
   Response.json({ code: 'second_factor_needed', message: 'One more step', secondFactor }, { status: 403 })
 
 // R10.17
 describe('The link in a mail', () => {
   it('fills the code in where it was asked for, and waits for a press', async () => {
     const server = createUnprovenServer()
-    wait(server, 'verify')
+    setPendingCode(server, 'verify')
     await renderApp(link, server)
-    await expect.element(code).toHaveValue('123456')
+    await expect.element(codeInput).toHaveValue('123456')
     await expect.element(confirmButton).toHaveFocus()
-    expect(calls(server, confirmed)).toEqual([])
+    expect(listBodies(server, confirmCall)).toEqual([])
     await confirmButton.click()
     await expect.element(heading).toHaveTextContent('Welcome')
-    expect(calls(server, confirmed)).toEqual([{ code: '123456' }])
+    expect(listBodies(server, confirmCall)).toEqual([{ code: '123456' }])
   })
 
   it.each([
@@ -34,14 +41,14 @@ describe('The link in a mail', () => {
     async (title, ended) => {
       const server = createUnprovenServer()
       server.user = null
-      wait(server, 'sign-in')
+      setPendingCode(server, 'sign-in')
       server.answers['POST /code/confirm'] = () => {
         server.user = anna
         return Response.json({ ...anna, ended })
       }
       await renderApp('/verify#code=123456&purpose=sign-in', server)
       await expect.element(heading).toHaveTextContent('Sign in')
-      await expect.element(code).toHaveValue('123456')
+      await expect.element(codeInput).toHaveValue('123456')
       expect(server.sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])
       expect(await findAxeViolations()).toEqual([])
       await confirmButton.click()
@@ -52,8 +59,8 @@ describe('The link in a mail', () => {
   it('leads to the second step if there is one, and then to the account', async () => {
     const server = createUnprovenServer()
     server.user = null
-    wait(server, 'sign-in')
-    server.answers['POST /code/confirm'] = needSecondStep
+    setPendingCode(server, 'sign-in')
+    server.answers['POST /code/confirm'] = answerSecondStepNeeded
     server.answers['POST /second-factor'] = () => {
       server.user = anna
       return Response.json(anna)
@@ -64,20 +71,20 @@ describe('The link in a mail', () => {
     expect(await findAxeViolations()).toEqual([])
     await page.getByRole('textbox').fill('654321')
     await expect.element(heading).toHaveTextContent('Welcome')
-    expect(calls(server, 'POST /second-factor')).toMatchObject([{ totp: '654321' }])
+    expect(listBodies(server, 'POST /second-factor')).toMatchObject([{ totp: '654321' }])
   })
 
   it('asks for a new code when the second step is given up, because the first is spent', async () => {
     const server = createUnprovenServer()
     server.user = null
-    wait(server, 'sign-in')
-    server.answers['POST /code/confirm'] = needSecondStep
+    setPendingCode(server, 'sign-in')
+    server.answers['POST /code/confirm'] = answerSecondStepNeeded
     server.answers['DELETE /second-factor'] = () => new Response(null, { status: 204 })
     await renderApp('/verify#code=123456&purpose=sign-in', server)
     await confirmButton.click()
     await page.getByRole('button', { name: 'Start again' }).click()
     await expect.element(heading).toHaveTextContent('Sign in')
-    await expect.element(code).toHaveValue('')
+    await expect.element(codeInput).toHaveValue('')
   })
 
   it.each([
@@ -91,7 +98,7 @@ describe('The link in a mail', () => {
     if (!isSignedIn) server.user = null
     await renderApp(address, server)
     await expect.element(heading).toHaveTextContent('Your code')
-    await expect.element(shown).toBeVisible()
+    await expect.element(shownCode).toBeVisible()
     await expect.element(page.getByText(/Enter it on the page where you asked for it/)).toBeVisible()
     expect(await findAxeViolations()).toEqual([])
     // Opening the link has made no call but the one that asks who is signed in.

@@ -15,14 +15,14 @@ export function useMailedLink(): MailedLink | null {
   const location = useLocation()
   const navigate = useNavigate()
   const { pathname, hash, state } = location
-  const given = readFragment(hash)
+  const linkInHash = readFragment(hash)
   useEffect(() => {
     // Removed from the address, where others could see it or it could be shared; the history state keeps it for a reload.
     if (hash === '') return
     const link = readFragment(hash)
     void navigate(pathname, { replace: true, state: link === null ? state : { link } })
   }, [hash, navigate, pathname, state])
-  return given ?? readKept(location)
+  return linkInHash ?? readStored(location)
 }
 
 function readFragment(hash: string): MailedLink | null {
@@ -30,7 +30,7 @@ function readFragment(hash: string): MailedLink | null {
   return toLink(values.get('code'), values.get('purpose'))
 }
 
-function readKept({ state }: Location): MailedLink | null {
+function readStored({ state }: Location): MailedLink | null {
   const { link }: { link?: unknown } = Object(state)
   const { code, purpose }: { code?: unknown; purpose?: unknown } = Object(link)
   return toLink(code, purpose)
@@ -38,8 +38,8 @@ function readKept({ state }: Location): MailedLink | null {
 
 /** Accepts only six digits, because anybody can write a link, and the page shows the code. */
 function toLink(code: unknown, purpose: unknown): MailedLink | null {
-  const known = purposes.find((each) => each === purpose)
-  return typeof code === 'string' && /^\d{6}$/.test(code) && known !== undefined
-    ? { code, purpose: known }
+  const knownPurpose = purposes.find((each) => each === purpose)
+  return typeof code === 'string' && /^\d{6}$/.test(code) && knownPurpose !== undefined
+    ? { code, purpose: knownPurpose }
     : null
 }

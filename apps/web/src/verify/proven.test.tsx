@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { linkedGoogle } from '../testing/linked-server.ts'
 import { renderApp, TestServer } from '../testing/render-app.tsx'
-import { calls, code, createUnprovenServer, heading, wait } from '../testing/verify-page.ts'
+import {
+  listBodies,
+  codeInput,
+  createUnprovenServer,
+  heading,
+  setPendingCode,
+} from '../testing/verify-page.ts'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 
 const google = { social: 'google', name: 'Mallory' }
@@ -12,9 +18,9 @@ const password = page.getByLabelText('New password')
 async function prove(ended: object, change?: (server: TestServer) => void) {
   const server = createUnprovenServer(ended)
   change?.(server)
-  wait(server, 'verify')
+  setPendingCode(server, 'verify')
   await renderApp('/verify', server)
-  await code.fill('123456')
+  await codeInput.fill('123456')
   await expect.element(heading).toHaveTextContent('This account is yours now')
   await expect.element(heading).toHaveFocus()
   return server
@@ -39,16 +45,16 @@ it('A first proof that has ended the password asks for a new one at once', async
   await expect.element(heading).toHaveTextContent('Your new password is set')
   await expect.element(heading).toHaveFocus()
   expect(password.elements()).toEqual([])
-  expect(calls(server, 'POST /password')).toEqual([{ newPassword: 'Staircase-4' }])
+  expect(listBodies(server, 'POST /password')).toEqual([{ newPassword: 'Staircase-4' }])
 })
 
 it('The list of other ways into the account can be loaded again without losing what was typed', async () => {
-  const asked = 'GET /identities'
+  const identitiesCall = 'GET /identities'
   const server = await prove({ unlinked: [], hadPassword: true }, ({ answers }) => {
-    answers[asked] = () => Response.json({ code: 'unavailable', message: '' }, { status: 503 })
+    answers[identitiesCall] = () => Response.json({ code: 'unavailable', message: '' }, { status: 503 })
   })
   await password.fill('Stairca')
-  delete server.answers[asked]
+  delete server.answers[identitiesCall]
   server.identities = [linkedGoogle]
   await page.getByRole('button', { name: 'Try again' }).click()
   const ways = page.getByRole('region', { name: 'Other ways into your account' })
@@ -80,9 +86,9 @@ it.each([
     server.identifiers = new TestServer(null).identifiers
     return answer()
   }
-  wait(server, 'verify')
+  setPendingCode(server, 'verify')
   await renderApp('/verify', server)
-  await code.fill('123456')
+  await codeInput.fill('123456')
   await expect.element(heading).toHaveTextContent('Your e-mail address is confirmed')
   await expect.element(heading).toHaveFocus()
 })

@@ -3,20 +3,20 @@ import { page, userEvent } from 'vitest/browser'
 import { accountMenu } from '../testing/account-menu.ts'
 import { renderApp, TestServer } from '../testing/render-app.tsx'
 import {
-  calls,
-  code,
+  listBodies,
+  codeInput,
   confirmButton,
   createUnprovenServer,
   heading,
-  later,
+  laterButton,
   requireProvenIdentifiers,
   sendButton,
 } from '../testing/verify-page.ts'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 
 const notice = page.getByText('Your e-mail address is not confirmed yet.')
-const confirmIt = page.getByRole('link', { name: 'Confirm now' }).first()
-const asked = 'GET /identifiers'
+const confirmLink = page.getByRole('link', { name: 'Confirm now' }).first()
+const identifiersCall = 'GET /identifiers'
 
 // R10.3
 describe('The notice of an unproven address', () => {
@@ -24,19 +24,19 @@ describe('The notice of an unproven address', () => {
     const server = createUnprovenServer()
     await renderApp('/', server)
     await expect.element(notice).toBeVisible()
-    expect(calls(server, asked)).toHaveLength(1)
+    expect(listBodies(server, identifiersCall)).toHaveLength(1)
     await page.getByRole('link', { name: /^Profile/ }).click()
     await expect.element(heading).toHaveTextContent('Profile')
     await expect.element(notice).toBeVisible()
     // The page requests its own list again.
-    expect(calls(server, asked)).toHaveLength(2)
+    expect(listBodies(server, identifiersCall)).toHaveLength(2)
     expect(await findAxeViolations()).toEqual([])
-    await confirmIt.click()
+    await confirmLink.click()
     await expect.element(sendButton).toBeVisible()
     expect(notice.elements()).toEqual([])
     const { width } = sendButton.element().getBoundingClientRect()
     await sendButton.click()
-    await expect.element(code).toHaveFocus()
+    await expect.element(codeInput).toHaveFocus()
     // The button of the next step is in the place of the previous one.
     expect(confirmButton.element().getBoundingClientRect().width).toBe(width)
     await userEvent.keyboard('123456')
@@ -48,41 +48,41 @@ describe('The notice of an unproven address', () => {
   it.each([
     ['comes back to this tab', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['goes back to the page', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
-  ])('disappears when the person has proven it in another tab and %s', async (_, comeBack) => {
+  ])('disappears when the person has proven it in another tab and %s', async (_, returnToTab) => {
     const server = createUnprovenServer()
     await renderApp('/', server)
     await expect.element(notice).toBeVisible()
     server.identifiers = new TestServer(null).identifiers
-    comeBack()
+    returnToTab()
     await expect.element(notice).not.toBeInTheDocument()
   })
 
   it('does not appear during a press, whose target it would move', async () => {
     const server = createUnprovenServer()
-    let answer = (): void => undefined
-    const wait = new Promise<void>((resolve) => (answer = resolve))
-    server.answers[asked] = async () => {
-      await wait
+    let resolveAnswer = (): void => undefined
+    const answered = new Promise<void>((resolve) => (resolveAnswer = resolve))
+    server.answers[identifiersCall] = async () => {
+      await answered
       return Response.json({ identifiers: server.identifiers })
     }
     await renderApp('/', server)
     const link = page.getByRole('link', { name: /^Orders/ })
     await expect.element(link).toBeVisible()
     const { top } = link.element().getBoundingClientRect()
-    const press = { bubbles: true, isPrimary: true, button: 0 }
-    link.element().dispatchEvent(new PointerEvent('pointerdown', press))
-    answer()
-    await expect.poll(() => calls(server, asked)).toHaveLength(1)
+    const pressEvent = { bubbles: true, isPrimary: true, button: 0 }
+    link.element().dispatchEvent(new PointerEvent('pointerdown', pressEvent))
+    resolveAnswer()
+    await expect.poll(() => listBodies(server, identifiersCall)).toHaveLength(1)
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
     expect(link.element().getBoundingClientRect().top).toBe(top)
-    link.element().dispatchEvent(new PointerEvent('pointerup', press))
+    link.element().dispatchEvent(new PointerEvent('pointerup', pressEvent))
     await expect.element(notice).toBeVisible()
   })
 
   it('leads back to the page where it was shown', async () => {
     await renderApp('/account', createUnprovenServer())
-    await confirmIt.click()
-    await later.click()
+    await confirmLink.click()
+    await laterButton.click()
     await expect.element(heading).toHaveTextContent('Your account')
   })
 
@@ -91,14 +91,14 @@ describe('The notice of an unproven address', () => {
     ['where the account has none', (server: TestServer) => (server.identifiers = [])],
     [
       'where the server cannot say',
-      (server: TestServer) => (server.answers[asked] = () => new Response(null, { status: 503 })),
+      (server: TestServer) => (server.answers[identifiersCall] = () => new Response(null, { status: 503 })),
     ],
   ])('is not shown %s', async (_, change) => {
     const server = createUnprovenServer()
     change(server)
     await renderApp('/', server)
     await expect.element(accountMenu).toBeVisible()
-    await expect.poll(() => calls(server, asked)).toHaveLength(1)
+    await expect.poll(() => listBodies(server, identifiersCall)).toHaveLength(1)
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     expect(notice.elements()).toEqual([])
   })
@@ -111,10 +111,10 @@ describe('Where a proof is required,', () => {
     await renderApp(path, server)
     await expect.element(sendButton).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-    expect(later.elements()).toEqual([])
+    expect(laterButton.elements()).toEqual([])
     expect(await findAxeViolations()).toEqual([])
     await sendButton.click()
-    await expect.element(code).toHaveFocus()
+    await expect.element(codeInput).toHaveFocus()
     await userEvent.keyboard('123456')
     await expect.element(heading).toHaveTextContent(path === '/' ? 'Welcome' : 'Your account')
   })
@@ -125,7 +125,7 @@ describe('Where a proof is required,', () => {
     await renderApp('/verify', server)
     await page.getByRole('button', { name: 'Wrong address? Sign up again' }).click()
     await expect.element(heading).toHaveTextContent('Create an account')
-    expect(calls(server, 'POST /logout')).toHaveLength(1)
+    expect(listBodies(server, 'POST /logout')).toHaveLength(1)
   })
 
   it('somebody who cannot give it now can sign out', async () => {
@@ -158,7 +158,7 @@ describe('Where a proof is required,', () => {
     ]
     await renderApp('/', server)
     await expect.element(page.getByText('Your phone number is not confirmed yet.')).toBeVisible()
-    await confirmIt.click()
-    await expect.element(later).toBeVisible()
+    await confirmLink.click()
+    await expect.element(laterButton).toBeVisible()
   })
 })

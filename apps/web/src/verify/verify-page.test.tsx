@@ -4,19 +4,19 @@ import { answerError } from '../testing/account-page.ts'
 import { countLines } from '../testing/count-lines.ts'
 import { renderApp, TestServer } from '../testing/render-app.tsx'
 import {
-  calls,
-  code,
+  listBodies,
+  codeInput,
   createUnprovenServer,
   heading,
-  later,
+  laterButton,
   renderAsNewMember,
   sendButton,
-  wait,
+  setPendingCode,
 } from '../testing/verify-page.ts'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 
-const sent = 'POST /verification'
-const confirmed = 'POST /verification/confirm'
+const sendCall = 'POST /verification'
+const confirmCall = 'POST /verification/confirm'
 
 describe('Somebody who has just signed up', () => {
   it('finds that a code was sent, needs no button after typing it, and goes on to where they were going', async () => {
@@ -24,47 +24,47 @@ describe('Somebody who has just signed up', () => {
     await renderAsNewMember(server)
     await expect.element(heading).toHaveTextContent('Confirm your e-mail address')
     await expect.element(page.getByText(/We have sent a code to .*anna@example\.com/)).toBeVisible()
-    await expect.element(code).toHaveFocus()
-    expect(calls(server, sent)).toEqual([{ kind: 'email' }])
+    await expect.element(codeInput).toHaveFocus()
+    expect(listBodies(server, sendCall)).toEqual([{ kind: 'email' }])
     expect(await findAxeViolations()).toEqual([])
     await userEvent.keyboard('123456')
     await expect.element(page.getByText('Your e-mail address is confirmed')).toBeVisible()
     await expect.element(heading).toHaveTextContent('Your account')
-    expect(calls(server, confirmed)).toEqual([{ code: '123456' }])
+    expect(listBodies(server, confirmCall)).toEqual([{ code: '123456' }])
   })
 
   it('reads "e-mail" in one line of the heading, however narrow the screen is', async () => {
-    const broken = []
+    const brokenWidths = []
     await renderAsNewMember(createUnprovenServer())
     await expect.element(heading).toHaveTextContent('Confirm your e-mail address')
     for (let width = 320; width <= 440; width += 10) {
       await page.viewport(width, 700)
-      if (countLines(heading.element(), 'e-mail') !== 1) broken.push(width)
+      if (countLines(heading.element(), 'e-mail') !== 1) brokenWidths.push(width)
     }
     await page.viewport(1280, 720)
-    expect(broken).toEqual([])
+    expect(brokenWidths).toEqual([])
   })
 
   it('can put the proof off', async () => {
     const server = createUnprovenServer()
     await renderAsNewMember(server)
-    await later.click()
+    await laterButton.click()
     await expect.element(heading).toHaveTextContent('Your account')
-    expect(calls(server, confirmed)).toEqual([])
+    expect(listBodies(server, confirmCall)).toEqual([])
   })
 
   it('is told why no code could be sent, and can send it with a press', async () => {
     const server = createUnprovenServer()
-    const answer = server.answers[sent]
-    server.answers[sent] = () =>
+    const answer = server.answers[sendCall]
+    server.answers[sendCall] = () =>
       Response.json({ code: 'too_many_attempts', message: 'Wait.' }, { status: 429 })
     await renderAsNewMember(server)
     await expect.element(page.getByText(/Too many attempts/)).toBeVisible()
-    if (answer) server.answers[sent] = answer
+    if (answer) server.answers[sendCall] = answer
     await sendButton.click()
-    await expect.element(code).toHaveFocus()
+    await expect.element(codeInput).toHaveFocus()
     expect(page.getByText(/Too many attempts/).elements()).toEqual([])
-    expect(calls(server, sent)).toHaveLength(2)
+    expect(listBodies(server, sendCall)).toHaveLength(2)
     // If only the answer was lost, the second press, with the same key, does not act twice.
     expect(server.keys).toHaveLength(2)
     expect(new Set(server.keys).size).toBe(1)
@@ -75,7 +75,7 @@ describe('Somebody who has just signed up', () => {
     server.identifiers = new TestServer(null).identifiers
     await renderAsNewMember(server)
     await expect.element(heading).toHaveTextContent('Your account')
-    expect(calls(server, sent)).toEqual([])
+    expect(listBodies(server, sendCall)).toEqual([])
   })
 })
 
@@ -84,24 +84,24 @@ describe('The page for a proof', () => {
     const server = createUnprovenServer()
     await renderApp('/verify', server)
     await expect.element(page.getByText(/We will send a code to .*anna@example\.com/)).toBeVisible()
-    expect(calls(server, sent)).toEqual([])
+    expect(listBodies(server, sendCall)).toEqual([])
     expect(await findAxeViolations()).toEqual([])
     await sendButton.click()
-    await expect.element(code).toHaveFocus()
-    expect(calls(server, sent)).toEqual([{ kind: 'email' }])
+    await expect.element(codeInput).toHaveFocus()
+    expect(listBodies(server, sendCall)).toEqual([{ kind: 'email' }])
   })
 
   it('goes on when the person has proven it in another tab, and keeps what was typed until then', async () => {
     const server = createUnprovenServer()
-    wait(server, 'verify')
+    setPendingCode(server, 'verify')
     await renderApp('/verify', server)
-    await code.fill('123')
-    const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
-    comeBack()
-    await expect.poll(() => calls(server, 'GET /identifiers')).toHaveLength(2)
-    await expect.element(code).toHaveValue('123')
+    await codeInput.fill('123')
+    const dispatchVisibilityChange = () => document.dispatchEvent(new Event('visibilitychange'))
+    dispatchVisibilityChange()
+    await expect.poll(() => listBodies(server, 'GET /identifiers')).toHaveLength(2)
+    await expect.element(codeInput).toHaveValue('123')
     server.identifiers = new TestServer(null).identifiers
-    comeBack()
+    dispatchVisibilityChange()
     await expect.element(heading).toHaveTextContent('Your e-mail address is confirmed')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect.element(heading).toHaveTextContent('Welcome')
@@ -109,30 +109,30 @@ describe('The page for a proof', () => {
 
   it('can send the code again within a minute on a device whose clock is slow', async () => {
     const server = createUnprovenServer()
-    wait(server, 'verify')
+    setPendingCode(server, 'verify')
     const resendAt = new Date(Date.now() + 3_600_000).toISOString()
     server.pendingCodes = server.pendingCodes.map((code) => ({ ...code, resendAt }))
     await renderApp('/verify', server)
-    const again = page.getByRole('button', { name: 'Send again' })
-    await expect.element(again).toHaveTextContent(/in (60|59)\ss/)
+    const resendButton = page.getByRole('button', { name: 'Send again' })
+    await expect.element(resendButton).toHaveTextContent(/in (60|59)\ss/)
   })
 
   it('still asks after a reload for the code that this browser waits for', async () => {
     const server = createUnprovenServer()
-    wait(server, 'verify')
+    setPendingCode(server, 'verify')
     await renderApp('/verify', server)
-    await expect.element(code).toBeVisible()
-    await expect.element(code).not.toHaveFocus()
-    expect(calls(server, sent)).toEqual([])
+    await expect.element(codeInput).toBeVisible()
+    await expect.element(codeInput).not.toHaveFocus()
+    expect(listBodies(server, sendCall)).toEqual([])
   })
 
   it('says at the code field that the code is wrong', async () => {
     const server = createUnprovenServer()
-    server.answers[confirmed] = answerError('code', 'code_wrong', 'This code is wrong.')
-    wait(server, 'verify')
+    server.answers[confirmCall] = answerError('code', 'code_wrong', 'This code is wrong.')
+    setPendingCode(server, 'verify')
     await renderApp('/verify', server)
-    await code.fill('111111')
-    await expect.element(code).toHaveAccessibleDescription(/This code is wrong\./)
+    await codeInput.fill('111111')
+    await expect.element(codeInput).toHaveAccessibleDescription(/This code is wrong\./)
     await expect.element(heading).toHaveTextContent('Confirm your e-mail address')
   })
 
@@ -143,7 +143,7 @@ describe('The page for a proof', () => {
     await expect.element(heading).toHaveTextContent('Confirm your phone number')
     await sendButton.click()
     await expect.element(page.getByLabelText('Code from the text message')).toHaveFocus()
-    expect(calls(server, sent)).toEqual([{ kind: 'phone' }])
+    expect(listBodies(server, sendCall)).toEqual([{ kind: 'phone' }])
   })
 
   it('says that all is proven if nothing is left to prove', async () => {
@@ -161,7 +161,7 @@ describe('The page for a proof', () => {
     await renderApp('/verify', server)
     await expect.element(sendButton).toBeVisible()
     server.identifiers = new TestServer(null).identifiers
-    server.answers[sent] = () =>
+    server.answers[sendCall] = () =>
       Response.json({ code: 'invalid_request', message: 'Not expected.' }, { status: 400 })
     await sendButton.click()
     await expect.element(heading).toHaveTextContent('Your e-mail address is confirmed')
@@ -172,7 +172,7 @@ describe('The page for a proof', () => {
     server.identifiers = []
     await renderApp({ pathname: '/verify', state: { from: '/account' } }, server)
     await expect.element(heading).toHaveTextContent('Your account')
-    expect(calls(server, sent)).toEqual([])
+    expect(listBodies(server, sendCall)).toEqual([])
   })
 
   it('can be tried again where the server cannot be reached', async () => {

@@ -32,26 +32,26 @@ export function VerifyPage() {
   if (state.status === 'unknown') return <Unreachable onRetry={session.refresh} />
   if (link?.purpose === 'sign-in')
     return (
-      <Frame>
+      <VerifyLayout>
         <LinkedSignIn
           key={link.code}
           code={link.code}
           onSignedIn={(ended) => (ended === null ? void navigate('/', { replace: true }) : showEnded(ended))}
         />
-      </Frame>
+      </VerifyLayout>
     )
-  const isToBeTyped = link !== null && (link.purpose !== 'verify' || state.status === 'signed-out')
-  if (isToBeTyped)
+  const mustTypeCode = link !== null && (link.purpose !== 'verify' || state.status === 'signed-out')
+  if (mustTypeCode)
     return (
-      <Frame>
+      <VerifyLayout>
         <ShownCode code={link.code} />
-      </Frame>
+      </VerifyLayout>
     )
   if (state.status === 'signed-out') return <Redirect to="/sign-in" state={createSignInState(location)} />
   return (
-    <Frame>
+    <VerifyLayout>
       <VerifyUser key={`${state.user.id} ${link?.code}`} linkedCode={link?.code} onEnded={showEnded} />
-    </Frame>
+    </VerifyLayout>
   )
 }
 
@@ -93,7 +93,7 @@ function useIsNewMember(): boolean {
   return isNewMember
 }
 
-function Frame({ children }: { readonly children: ReactNode }) {
+function VerifyLayout({ children }: { readonly children: ReactNode }) {
   return (
     <AccountMessages>
       <SplitLayout>{children}</SplitLayout>

@@ -7,7 +7,7 @@ export interface Driver {
   readonly back: () => Promise<void>
   /** Runs a function in the page, whatever its CSP. Arguments and results are JSON. */
   readonly run: <Input, Output>(
-    act: (input: Input) => Output | Promise<Output>,
+    callback: (input: Input) => Output | Promise<Output>,
     input: Input,
   ) => Promise<Output>
   /** Runs a classic script in the page. */
@@ -44,4 +44,4 @@ export interface OpenBrowser {
 }
 
 /** Starts a browser of one kind. */
-export type Start = () => Promise<OpenBrowser>
+export type StartBrowser = () => Promise<OpenBrowser>

@@ -1,9 +1,9 @@
 import puppeteer, { type BrowserContext, type KeyInput, type Page } from 'puppeteer-core'
 import { findProgram } from '../../../../tools/test/other-browsers.mjs'
-import type { Driver, Start } from './driver.ts'
+import type { Driver, StartBrowser } from './driver.ts'
 
 /** Starts a headless Firefox, and drives it by WebDriver BiDi. */
-export const startFirefox: Start = async () => {
+export const startFirefox: StartBrowser = async () => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findProgram('firefox'),
@@ -41,9 +41,9 @@ function createDriver(page: Page, context: BrowserContext): Driver {
       // Not `goBack`: a page from the back/forward cache fires no load event.
       await page.evaluate(() => history.back())
     },
-    run: <Input, Output>(act: (input: Input) => Output | Promise<Output>, input: Input) =>
+    run: <Input, Output>(callback: (input: Input) => Output | Promise<Output>, input: Input) =>
       // Arguments are always JSON, never element handles.
-      page.evaluate(act as (input: unknown) => Output | Promise<Output>, input),
+      page.evaluate(callback as (input: unknown) => Output | Promise<Output>, input),
     async inject(script) {
       await page.evaluate(script)
     },
@@ -56,8 +56,8 @@ function createDriver(page: Page, context: BrowserContext): Driver {
     resize: (size) => page.setViewport(size),
     takePicture: () => page.screenshot({ type: 'png' }),
     async findPopup() {
-      const other = (await context.pages()).find((candidate) => candidate !== page)
-      return other && createDriver(other, context)
+      const otherPage = (await context.pages()).find((candidate) => candidate !== page)
+      return otherPage && createDriver(otherPage, context)
     },
     listErrors: () => errors,
   }

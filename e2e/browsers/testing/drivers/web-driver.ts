@@ -1,7 +1,7 @@
 // The part of W3C WebDriver that the journeys need: https://www.w3.org/TR/webdriver2/
 import type { Driver } from './driver.ts'
 
-type Ask = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>
+type SendCommand = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>
 
 interface Session {
   readonly driver: Driver
@@ -14,13 +14,13 @@ export async function openSession(origin: string, capabilities: object): Promise
     capabilities: { alwaysMatch: capabilities },
   })
   const session = `${origin}/session/${sessionId}`
-  const ask: Ask = (method, path, body) => send(method, session + path, body)
-  const first = await ask<string>('GET', '/window')
-  return { driver: createDriver(ask, first), end: () => send('DELETE', session) }
+  const sendCommand: SendCommand = (method, path, body) => send(method, session + path, body)
+  const first = await sendCommand<string>('GET', '/window')
+  return { driver: createDriver(sendCommand, first), end: () => send('DELETE', session) }
 }
 
 /** Resolves when a driver that was just started accepts sessions. */
-export async function untilReady(origin: string): Promise<void> {
+export async function waitUntilReady(origin: string): Promise<void> {
   for (;;) {
     try {
       const { ready } = await send<{ ready: boolean }>('GET', `${origin}/status`)
@@ -32,15 +32,15 @@ export async function untilReady(origin: string): Promise<void> {
 }
 
 /** @param handle the window that the driver acts on */
-function createDriver(askSession: Ask, handle: string): Driver {
-  const ask: Ask = async (method, path, body) => {
-    const current = await askSession<string>('GET', '/window').catch(() => undefined)
-    if (current !== handle) await askSession('POST', '/window', { handle })
-    return askSession(method, path, body)
+function createDriver(sendToSession: SendCommand, handle: string): Driver {
+  const sendCommand: SendCommand = async (method, path, body) => {
+    const current = await sendToSession<string>('GET', '/window').catch(() => undefined)
+    if (current !== handle) await sendToSession('POST', '/window', { handle })
+    return sendToSession(method, path, body)
   }
 
   const runScript = async <Output>(script: string, input: unknown): Promise<Output> => {
-    const { value, error } = await ask<{ value?: Output; error?: string }>('POST', '/execute/async', {
+    const { value, error } = await sendCommand<{ value?: Output; error?: string }>('POST', '/execute/async', {
       script: `const [input, done] = arguments
         new Promise((resolve) => resolve((${script})(input))).then(
           (value) => done({ value }), (error) => done({ error: String(error) }))`,
@@ -50,29 +50,29 @@ function createDriver(askSession: Ask, handle: string): Driver {
     return value as Output
   }
 
-  const act = (source: object) => ask<void>('POST', '/actions', { actions: [source] })
-  const press = (actions: readonly object[]) => act({ type: 'key', id: 'keyboard', actions })
+  const performActions = (source: object) => sendCommand<void>('POST', '/actions', { actions: [source] })
+  const pressKeys = (actions: readonly object[]) => performActions({ type: 'key', id: 'keyboard', actions })
 
   return {
-    open: (url) => ask('POST', '/url', { url }),
-    reload: () => ask('POST', '/refresh', {}),
-    back: () => ask('POST', '/back', {}),
-    run: (work, input) => runScript(String(work), input),
+    open: (url) => sendCommand('POST', '/url', { url }),
+    reload: () => sendCommand('POST', '/refresh', {}),
+    back: () => sendCommand('POST', '/back', {}),
+    run: (callback, input) => runScript(String(callback), input),
     inject: (script) => runScript(`() => { ${script} }`, null),
     press: (...keys) =>
-      press([
+      pressKeys([
         ...keys.map((key) => ({ type: 'keyDown', value: codeOf(key) })),
         ...keys.toReversed().map((key) => ({ type: 'keyUp', value: codeOf(key) })),
       ]),
     type: (text) =>
-      press(
+      pressKeys(
         [...text].flatMap((value) => [
           { type: 'keyDown', value },
           { type: 'keyUp', value },
         ]),
       ),
     click: ({ x, y }) =>
-      act({
+      performActions({
         type: 'pointer',
         id: 'mouse',
         parameters: { pointerType: 'mouse' },
@@ -84,22 +84,24 @@ function createDriver(askSession: Ask, handle: string): Driver {
       }),
     async resize(size) {
       // The size of a window includes its frame.
-      await ask('POST', '/window/rect', { ...size })
+      await sendCommand('POST', '/window/rect', { ...size })
       const frame = await runScript<{ width: number; height: number }>(
         '() => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight })',
         null,
       )
-      await ask('POST', '/window/rect', {
+      await sendCommand('POST', '/window/rect', {
         width: size.width + frame.width,
         height: size.height + frame.height,
       })
     },
     async takePicture() {
-      return Buffer.from(await ask<string>('GET', '/screenshot'), 'base64')
+      return Buffer.from(await sendCommand<string>('GET', '/screenshot'), 'base64')
     },
     async findPopup() {
-      const other = (await ask<string[]>('GET', '/window/handles')).find((candidate) => candidate !== handle)
-      return other === undefined ? undefined : createDriver(askSession, other)
+      const otherHandle = (await sendCommand<string[]>('GET', '/window/handles')).find(
+        (candidate) => candidate !== handle,
+      )
+      return otherHandle === undefined ? undefined : createDriver(sendToSession, otherHandle)
     },
     // WebDriver has no command for errors.
     listErrors: () => [],

@@ -7,8 +7,8 @@ import process from 'node:process'
 import { endProcess } from '../../../../tools/run/family.mjs'
 import { findFreePort } from '../../../../tools/run/free-port.mjs'
 import { findProgram } from '../../../../tools/test/other-browsers.mjs'
-import type { OpenBrowser, Start } from './driver.ts'
-import { openSession, untilReady } from './web-driver.ts'
+import type { OpenBrowser, StartBrowser } from './driver.ts'
+import { openSession, waitUntilReady } from './web-driver.ts'
 
 /** Large enough for a desktop page and the frame of its window. */
 const screenSize = '1400x1100x24'
@@ -17,7 +17,7 @@ const screenSize = '1400x1100x24'
 const narrowToolBar = '* { min-width: 0; padding: 0; margin: 0; }'
 
 /** Starts WebKitGTK on a virtual screen, and drives it by WebDriver. */
-export const startWebKit: Start = async () => {
+export const startWebKit: StartBrowser = async () => {
   const settings = await mkdtemp(join(tmpdir(), 'foyer-webkit-'))
   await mkdir(join(settings, 'gtk-3.0'))
   await writeFile(join(settings, 'gtk-3.0', 'gtk.css'), narrowToolBar)
@@ -48,7 +48,7 @@ export const startWebKit: Start = async () => {
   }
   try {
     const origin = `http://127.0.0.1:${port}`
-    await untilReady(origin)
+    await waitUntilReady(origin)
     const session = await openSession(origin, { 'webkitgtk:browserOptions': { args: ['--automation'] } })
     return {
       driver: session.driver,

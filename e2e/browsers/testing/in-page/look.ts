@@ -2,18 +2,18 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 
 /** An element of the page, by its role and its name. */
-export interface Thing {
+export interface ElementQuery {
   /** An ARIA role; or `field` for any form control with that label. */
   readonly role: string
   /** The full accessible name, or one of several; with `isPart` a part of it. Default: every name matches. */
   readonly name?: string | readonly string[]
   readonly isPart?: boolean
   /** The element that contains it. */
-  readonly within?: Thing
+  readonly within?: ElementQuery
 }
 
 /** The state of a visible element. */
-export interface Sight {
+export interface ElementState {
   readonly name: string
   readonly text: string
   readonly value: string | null
@@ -31,42 +31,43 @@ export interface Sight {
 }
 
 /** All visible matches, in document order. */
-function look(thing: Thing): Sight[] {
-  return findAll(thing).map(see)
+function readStates(query: ElementQuery): ElementState[] {
+  return findAll(query).map(readState)
 }
 
 /** Scrolls the element into view, and returns the point at which it can be clicked; null while it moves or is covered. */
-async function reach(thing: Thing): Promise<Sight['middle'] | null> {
-  const [element, second] = findAll(thing)
+async function findClickPoint(query: ElementQuery): Promise<ElementState['middle'] | null> {
+  const [element, duplicate] = findAll(query)
   if (element === undefined) return null
-  if (second !== undefined) throw new Error(`There are several of ${JSON.stringify(thing)}.`)
+  if (duplicate !== undefined) throw new Error(`There are several of ${JSON.stringify(query)}.`)
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-  const before = middleOf(element)
+  const previousMiddle = middleOf(element)
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const middle = middleOf(element)
-  if (middle.x !== before.x || middle.y !== before.y) return null
-  const top = element.getRootNode() as Document | ShadowRoot
-  const hit = top.elementFromPoint(middle.x, middle.y)
-  const label = hit?.closest('label')
-  const isHit = hit !== null && (element.contains(hit) || (label ?? null)?.control === element)
-  if (!isHit) return null
-  isMissed = false
-  const judge = (event: Event): void => {
-    isMissed = !event.composedPath().includes(element) && !event.composedPath().includes(label ?? element)
+  if (middle.x !== previousMiddle.x || middle.y !== previousMiddle.y) return null
+  const treeRoot = element.getRootNode() as Document | ShadowRoot
+  const hitElement = treeRoot.elementFromPoint(middle.x, middle.y)
+  const label = hitElement?.closest('label')
+  const canBeHit =
+    hitElement !== null && (element.contains(hitElement) || (label ?? null)?.control === element)
+  if (!canBeHit) return null
+  wasMissed = false
+  const checkTarget = (event: Event): void => {
+    wasMissed = !event.composedPath().includes(element) && !event.composedPath().includes(label ?? element)
   }
-  addEventListener('pointerdown', judge, { capture: true, once: true })
+  addEventListener('pointerdown', checkTarget, { capture: true, once: true })
   return middle
 }
 
-let isMissed = false
+let wasMissed = false
 
 /** Did the last click hit another element because the page had moved? */
-function hasMissed(): boolean {
-  return isMissed
+function hasMissedClick(): boolean {
+  return wasMissed
 }
 
 /** Fills in a field like a password manager: sets the value, and dispatches events without keys. */
-function fillByScript(input: { readonly thing: Thing; readonly value: string }): boolean {
+function fillByScript(input: { readonly thing: ElementQuery; readonly value: string }): boolean {
   const [element] = findAll(input.thing)
   if (!(element instanceof HTMLInputElement)) return false
   element.value = input.value
@@ -75,7 +76,7 @@ function fillByScript(input: { readonly thing: Thing; readonly value: string }):
   return true
 }
 
-const journey = { look, reach, hasMissed, fillByScript }
+const journey = { look: readStates, reach: findClickPoint, hasMissed: hasMissedClick, fillByScript }
 
 declare global {
   interface Window {
@@ -85,28 +86,28 @@ declare global {
 
 window.journey = journey
 
-function findAll({ role, name, isPart = false, within }: Thing): Element[] {
-  const places: readonly ParentNode[] = within ? findAll(within) : [document]
-  return places
-    .flatMap((place) => [...place.querySelectorAll('*')])
-    .filter((element) => hasRole(element, role) && isSeen(element) && isNamed(element, name, isPart))
+function findAll({ role, name, isPart = false, within }: ElementQuery): Element[] {
+  const roots: readonly ParentNode[] = within ? findAll(within) : [document]
+  return roots
+    .flatMap((root) => [...root.querySelectorAll('*')])
+    .filter((element) => hasRole(element, role) && isVisible(element) && isNamed(element, name, isPart))
 }
 
 function hasRole(element: Element, role: string): boolean {
   return role === 'field' ? element.matches('input, select, textarea') : getRole(element) === role
 }
 
-function isNamed(element: Element, name: Thing['name'], isPart: boolean): boolean {
+function isNamed(element: Element, name: ElementQuery['name'], isPart: boolean): boolean {
   if (name === undefined) return true
-  const own = nameOf(element)
-  return [name].flat().some((part) => (isPart ? own.includes(part) : own === part))
+  const ownName = nameOf(element)
+  return [name].flat().some((part) => (isPart ? ownName.includes(part) : ownName === part))
 }
 
 function nameOf(element: Element): string {
   return computeAccessibleName(element).replaceAll(/\s+/g, ' ').trim()
 }
 
-function isSeen(element: Element): boolean {
+function isVisible(element: Element): boolean {
   if (element.closest('[aria-hidden="true"], [inert]') !== null) return false
   const { width, height } = element.getBoundingClientRect()
   return (
@@ -114,13 +115,13 @@ function isSeen(element: Element): boolean {
   )
 }
 
-function middleOf(element: Element): Sight['middle'] {
+function middleOf(element: Element): ElementState['middle'] {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-function see(element: Element): Sight {
-  const state = (name: string) => {
+function readState(element: Element): ElementState {
+  const readFlag = (name: string) => {
     const value = element.getAttribute(name)
     return value === null ? null : value === 'true'
   }
@@ -134,9 +135,9 @@ function see(element: Element): Sight {
     value: hasValue ? (element as HTMLInputElement).value : null,
     isFocused: document.activeElement === element,
     isEnabled: !element.matches(':disabled, [aria-disabled="true"]'),
-    isChecked: isBox ? input.checked : (state('aria-checked') ?? state('aria-selected')),
-    isInvalid: state('aria-invalid') ?? false,
-    isExpanded: state('aria-expanded'),
+    isChecked: isBox ? input.checked : (readFlag('aria-checked') ?? readFlag('aria-selected')),
+    isInvalid: readFlag('aria-invalid') ?? false,
+    isExpanded: readFlag('aria-expanded'),
     caret:
       input?.selectionStart == null
         ? null

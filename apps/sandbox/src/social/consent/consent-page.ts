@@ -1,6 +1,6 @@
 import { html, renderPage, type Html } from '../../page/page.ts'
-import { usual, type AnswerGroup } from '../answers.ts'
-import { fullName, people, stranger, type Person } from '../people.ts'
+import { defaultAnswer, type AnswerGroup } from '../answers.ts'
+import { fullName, people, newPersonId, type Person } from '../people.ts'
 
 /** What the consent page shows. */
 export interface Question {
@@ -22,14 +22,14 @@ export function renderConsentPage({ provider, returnTo, action, groups }: Questi
       <form method="post" action="${action}" class="consent">
         <label for="answer">Answer</label>
         <select id="answer" name="answer">
-          <option value="${usual.id}">${usual.title}</option>
+          <option value="${defaultAnswer.id}">${defaultAnswer.title}</option>
           ${groups.map(renderGroup)}
         </select>
         <h2 id="people">Who are you?</h2>
         <ul class="rows" aria-labelledby="people">
           ${people.map(renderPerson)}
           <li>
-            <button type="submit" name="person" value="${stranger}">
+            <button type="submit" name="person" value="${newPersonId}">
               <b>Continue as somebody new</b><span class="quiet">Somebody else each time</span>
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox.ts'
-import { startTestSandbox, walk, withParameters } from '../testing/social-sandbox.ts'
+import { startTestSandbox, followRedirects, withParameters } from '../testing/social-sandbox.ts'
 import { authorizeAddress, clients, discord, tokenRequest } from '../testing/oauth2-clients.ts'
 
 let sandbox: Sandbox
@@ -17,11 +17,11 @@ const choose = async (fields: Readonly<Record<string, string>>): Promise<string>
   (await fetch(address, { method: 'POST', body: new URLSearchParams(fields) })).text()
 
 async function readName(choose: string): Promise<string> {
-  const back = await walk(sandbox, withParameters(address, { choose }))
+  const returned = await followRedirects(sandbox, withParameters(address, { choose }))
   const url = `${sandbox.url}/social/discord`
   const response = await fetch(
     `${url}/api/oauth2/token`,
-    tokenRequest(discord, back.searchParams.get('code') ?? ''),
+    tokenRequest(discord, returned.searchParams.get('code') ?? ''),
   )
   const { access_token: token } = (await response.json()) as { access_token: string }
   const profile = await fetch(`${url}/api/users/@me`, { headers: { Authorization: `Bearer ${token}` } })
@@ -55,14 +55,14 @@ describe('the consent page', () => {
   })
 
   it('is skipped when the address or a cookie of the browser makes the choice', async () => {
-    const ask = async (url: string, cookie: string) =>
+    const fetchWithCookie = async (url: string, cookie: string) =>
       (await fetch(url, { redirect: 'manual', headers: { cookie } })).headers.get('Location')
     const denied = withParameters(address, { choose: 'anna', answer: 'denied' })
-    expect(await ask(denied, '')).toContain('error=access_denied')
-    expect(await ask(address, 'a=b; choose=anna; answer=denied')).toContain('error=access_denied')
-    expect(await ask(denied, 'choose=anna; answer=usual')).toContain('error=access_denied')
-    expect(await ask(address, 'choose=nobody; answer=denied')).toBeNull()
-    expect(await ask(address, 'a=b')).toBeNull()
+    expect(await fetchWithCookie(denied, '')).toContain('error=access_denied')
+    expect(await fetchWithCookie(address, 'a=b; choose=anna; answer=denied')).toContain('error=access_denied')
+    expect(await fetchWithCookie(denied, 'choose=anna; answer=usual')).toContain('error=access_denied')
+    expect(await fetchWithCookie(address, 'choose=nobody; answer=denied')).toBeNull()
+    expect(await fetchWithCookie(address, 'a=b')).toBeNull()
   })
 
   it.each([

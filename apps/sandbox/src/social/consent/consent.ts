@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findAnswer, type AnswerGroup } from '../answers.ts'
-import { findPerson, makeStranger, stranger, type Person } from '../people.ts'
+import { findPerson, createNewPerson, newPersonId, type Person } from '../people.ts'
 import { renderConsentPage, renderErrorPage, renderWayBack } from './consent-page.ts'
 
 const type = 'text/html; charset=utf-8'
@@ -24,14 +24,14 @@ export interface Consent {
 const controls = ['choose', 'answer']
 
 /** Shows the page, or handles the choice made on it; both have the same address. */
-export async function askConsent(
+export async function handleConsent(
   request: FastifyRequest,
   reply: FastifyReply,
   { provider, returnTo, groups, decide }: Consent,
 ): Promise<FastifyReply> {
   if (request.method === 'POST') {
     const choice = readChoice(toText(request.body), groups)
-    if (!choice) return refuse(reply, provider, 'Nobody and nothing like that can be chosen here.')
+    if (!choice) return sendRefusal(reply, provider, 'Nobody and nothing like that can be chosen here.')
     return reply.type(type).send(renderWayBack(await decide(choice), returnTo))
   }
   const { choose, answer } = { ...readCookies(request.headers.cookie), ...toText(request.query) }
@@ -43,7 +43,7 @@ export async function askConsent(
 }
 
 /** Answers an unknown client or a wrong address with an error page instead of a redirect. */
-export function refuse(reply: FastifyReply, provider: string, reason: string): FastifyReply {
+export function sendRefusal(reply: FastifyReply, provider: string, reason: string): FastifyReply {
   return reply.code(400).type(type).send(renderErrorPage(provider, reason))
 }
 
@@ -59,7 +59,7 @@ export function toText(fields: unknown): Texts {
 
 function readChoice(fields: Texts, groups: readonly AnswerGroup[]): Choice | null {
   const id = fields['person'] ?? 'anna'
-  const person = id === stranger ? makeStranger(randomInt(1_000_000) / 1_000_000) : findPerson(id)
+  const person = id === newPersonId ? createNewPerson(randomInt(1_000_000) / 1_000_000) : findPerson(id)
   const answer = findAnswer(groups, fields['deny'] ? 'denied' : (fields['answer'] ?? 'usual'))
   return person && answer && { person, answer: answer.id }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { codeAnswers, profileAnswers, returnAnswers, serverAnswers, type AnswerGroup } from '../answers.ts'
-import { askConsent, refuse, toText, type Choice, type Texts } from '../consent/consent.ts'
+import { handleConsent, sendRefusal, toText, type Choice, type Texts } from '../consent/consent.ts'
 import { clientIdOf } from '../credentials.ts'
 import { forgeState } from '../forge-state.ts'
 import { isRedirectTarget, readOrigin } from '../redirect-target.ts'
@@ -21,12 +21,12 @@ export async function authorize(
   const fields = toText(request.query)
   const origin = readOrigin(request.host)
   const fault = origin ? findFault(dialect, fields) : 'The sandbox answers on this machine alone.'
-  if (fault || !origin) return refuse(reply, dialect.title, fault ?? '')
-  return askConsent(request, reply, {
+  if (fault || !origin) return sendRefusal(reply, dialect.title, fault ?? '')
+  return handleConsent(request, reply, {
     provider: dialect.title,
     returnTo: fields['redirect_uri'] ?? '',
     groups: listAnswers(dialect),
-    decide: (choice) => leadBack(dialect, codes, fields, choice, origin),
+    decide: (choice) => createRedirect(dialect, codes, fields, choice, origin),
   })
 }
 
@@ -70,7 +70,7 @@ function readScopes({ scopeSeparator = /[\s,]+/ }: Pick<Dialect, 'scopeSeparator
   return (fields['scope'] ?? '').split(scopeSeparator).filter(Boolean)
 }
 
-function leadBack(
+function createRedirect(
   { authorize, ...dialect }: Dialect,
   codes: Tickets<Grant>,
   fields: Texts,
@@ -81,7 +81,7 @@ function leadBack(
   const state = fields['state'] ?? ''
   const scopes = readScopes(dialect, fields)
   const { emailScope } = dialect
-  const mayTellEmail = emailScope === true || (emailScope !== null && scopes.includes(emailScope))
+  const includesEmail = emailScope === true || (emailScope !== null && scopes.includes(emailScope))
   const grant: Grant = {
     clientId: fields[dialect.clientIdName ?? 'client_id'] ?? '',
     redirectUri: target.href,
@@ -90,22 +90,29 @@ function leadBack(
     state,
     nonce: fields['nonce'] ?? null,
     person,
-    email: mayTellEmail && answer !== 'no-email' ? person.email : null,
+    email: includesEmail && answer !== 'no-email' ? person.email : null,
     answer,
     deviceId: randomBytes(16).toString('base64url'),
     origin,
   }
-  const back: Record<string, string> =
+  const parameters: Record<string, string> =
     answer === 'denied'
-      ? { error: 'access_denied', ...authorize.denied }
-      : { ...(answer !== 'no-code' && { code: issue(authorize, codes, grant) }), ...authorize.extra?.(grant) }
-  for (const [name, value] of Object.entries(back)) target.searchParams.set(name, value)
+      ? { error: 'access_denied', ...authorize.deniedParameters }
+      : {
+          ...(answer !== 'no-code' && { code: issueCode(authorize, codes, grant) }),
+          ...authorize.extraParameters?.(grant),
+        }
+  for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value)
   if (state && answer !== 'no-state')
     target.searchParams.set('state', answer === 'wrong-state' ? forgeState(state) : state)
   return `${target.href}${authorize.fragment ?? ''}`
 }
 
-function issue({ makeCode }: Dialect['authorize'], codes: Tickets<Grant>, grant: Grant): string {
+function issueCode({ createCode }: Dialect['authorize'], codes: Tickets<Grant>, grant: Grant): string {
   const random = randomBytes(24).toString('base64url')
-  return codes.issue(grant, grant.answer === 'expired-code' ? 0 : codeLifetime, makeCode?.(random) ?? random)
+  return codes.issue(
+    grant,
+    grant.answer === 'expired-code' ? 0 : codeLifetime,
+    createCode?.(random) ?? random,
+  )
 }

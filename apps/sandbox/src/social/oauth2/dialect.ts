@@ -48,11 +48,11 @@ export interface Dialect {
     readonly pkce: 'required' | 'checked' | 'ignored'
     readonly challengeMethods?: readonly string[]
     /** Additional parameters of the redirect, besides code and state. */
-    readonly extra?: (grant: Grant) => Readonly<Record<string, string>>
-    readonly denied?: Readonly<Record<string, string>>
+    readonly extraParameters?: (grant: Grant) => Readonly<Record<string, string>>
+    readonly deniedParameters?: Readonly<Record<string, string>>
     /** A fragment that the provider appends to the redirect. */
     readonly fragment?: string
-    readonly makeCode?: (random: string) => string
+    readonly createCode?: (random: string) => string
   }
   readonly token: {
     readonly paths: readonly string[]
@@ -64,13 +64,13 @@ export interface Dialect {
     /** @returns the error in these parameters for the grant */
     readonly check?: (fields: Texts, grant: Grant, request: FastifyRequest) => string | null
     readonly answer: (grant: Grant, accessToken: string) => PlainAnswer | Promise<PlainAnswer>
-    readonly refuse: (error: TokenError, description: string) => PlainAnswer
+    readonly createError: (error: TokenError, description: string) => PlainAnswer
   }
   readonly profile?: {
     readonly paths: readonly string[]
     readonly methods?: readonly ('GET' | 'POST')[]
     readonly readToken: (request: FastifyRequest, fields: Texts) => string | undefined
     readonly answer: (grant: Grant, fields: Texts, accessToken: string) => PlainAnswer
-    readonly refuse: () => PlainAnswer
+    readonly createError: () => PlainAnswer
   }
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toText, type Texts } from '../consent/consent.ts'
 import { clientIdOf, clientSecretOf } from '../credentials.ts'
-import { deliver } from '../deliver.ts'
-import type { Surroundings } from '../surroundings.ts'
+import { sendAnswer } from '../deliver.ts'
+import type { FakeContext } from '../surroundings.ts'
 import type { Tickets } from '../../tickets.ts'
 import type { Dialect, Grant, TokenError } from './dialect.ts'
 
@@ -18,20 +18,20 @@ export async function exchange(
   accessTokens: Tickets<Grant>,
   request: FastifyRequest,
   reply: FastifyReply,
-  surroundings: Surroundings,
+  context: FakeContext,
 ): Promise<FastifyReply> {
   const { token } = dialect
   const fields = readFields(request, token.readsQuery)
   const requestFault = findClientFault(dialect, request, fields) ?? findRequestFault(fields)
   // An authenticated client uses up the code, even if another parameter is wrong.
-  const grant = requestFault ? null : codes.take(fields['code'])
+  const grant = requestFault ? null : codes.consume(fields['code'])
   const fault = requestFault ?? (grant ? findGrantFault(dialect, request, fields, grant) : unknownCode)
   if (fault || !grant) {
-    const { status, type, body } = token.refuse(...(fault ?? unknownCode))
+    const { status, type, body } = token.createError(...(fault ?? unknownCode))
     return reply.code(status).type(type).header('Cache-Control', 'no-store').send(body)
   }
   const accessToken = accessTokens.issue(grant, accessTokenLifetime)
-  return deliver(reply, await token.answer(grant, accessToken), grant.answer, surroundings)
+  return sendAnswer(reply, await token.answer(grant, accessToken), grant.answer, context)
 }
 
 const unknownCode: Fault = ['invalid_grant', 'The code is unknown, was used, or has expired.']

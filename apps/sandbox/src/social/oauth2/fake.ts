@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { deliver } from '../deliver.ts'
-import type { Surroundings } from '../surroundings.ts'
+import { sendAnswer } from '../deliver.ts'
+import type { FakeContext } from '../surroundings.ts'
 import { Tickets } from '../../tickets.ts'
 import { authorize } from './authorize.ts'
 import type { Dialect, Grant } from './dialect.ts'
@@ -19,21 +19,21 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
  * Registers a provider under /social/<id>.
  * @returns the handler of its authorization endpoint, for a provider with another protocol at the same address
  */
-export function registerOAuth2(app: FastifyInstance, dialect: Dialect, surroundings: Surroundings): Handler {
+export function registerOAuth2(app: FastifyInstance, dialect: Dialect, context: FakeContext): Handler {
   const { id, token, profile } = dialect
-  const codes = new Tickets<Grant>(surroundings.now)
-  const accessTokens = new Tickets<Grant>(surroundings.now)
+  const codes = new Tickets<Grant>(context.now)
+  const accessTokens = new Tickets<Grant>(context.now)
 
-  const ask: Handler = (request, reply) => authorize(dialect, codes, request, reply)
+  const handleAuthorize: Handler = (request, reply) => authorize(dialect, codes, request, reply)
 
   for (const path of dialect.authorize.paths)
-    app.route({ method: ['GET', 'POST'], url: `/social/${id}${path}`, handler: ask })
+    app.route({ method: ['GET', 'POST'], url: `/social/${id}${path}`, handler: handleAuthorize })
 
   for (const path of token.paths)
     app.route({
       method: [...(token.methods ?? ['POST'])],
       url: `/social/${id}${path}`,
-      handler: (request, reply) => exchange(dialect, codes, accessTokens, request, reply, surroundings),
+      handler: (request, reply) => exchange(dialect, codes, accessTokens, request, reply, context),
     })
 
   for (const path of profile?.paths ?? [])
@@ -45,12 +45,16 @@ export function registerOAuth2(app: FastifyInstance, dialect: Dialect, surroundi
         const accessToken = profile?.readToken(request, fields)
         const grant = accessTokens.find(accessToken)
         if (!profile || !grant || accessToken === undefined) {
-          const { status, type, body } = profile?.refuse() ?? { status: 404, type: 'text/plain', body: '' }
+          const { status, type, body } = profile?.createError() ?? {
+            status: 404,
+            type: 'text/plain',
+            body: '',
+          }
           return reply.code(status).type(type).send(body)
         }
-        const how = profileFaults[grant.answer] ?? 'usual'
-        return deliver(reply, profile.answer(grant, fields, accessToken), how, surroundings)
+        const answerId = profileFaults[grant.answer] ?? 'usual'
+        return sendAnswer(reply, profile.answer(grant, fields, accessToken), answerId, context)
       },
     })
-  return ask
+  return handleAuthorize
 }

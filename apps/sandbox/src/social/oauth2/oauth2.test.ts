@@ -9,7 +9,7 @@ import {
   type OAuth2Client,
   type TokenAnswer,
 } from '../testing/oauth2-clients.ts'
-import { startTestSandbox, state, walk, withParameters } from '../testing/social-sandbox.ts'
+import { startTestSandbox, state, followRedirects, withParameters } from '../testing/social-sandbox.ts'
 
 let sandbox: Sandbox
 let now = Date.now()
@@ -26,8 +26,11 @@ async function getCode(
   client: OAuth2Client,
   changed: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const back = await walk(sandbox, withParameters(authorizeAddress(sandbox.url, client), changed))
-  return back.searchParams.get('code') ?? ''
+  const returned = await followRedirects(
+    sandbox,
+    withParameters(authorizeAddress(sandbox.url, client), changed),
+  )
+  return returned.searchParams.get('code') ?? ''
 }
 
 async function exchange(
@@ -53,10 +56,10 @@ const error = expect.stringMatching(/^(?!.*"access_token").*"error(_type)?":/)
 
 describe.each(table)('%s', (id, client) => {
   it('returns a code that can be exchanged for a token, which gives access to the profile', async () => {
-    const back = await walk(sandbox, authorizeAddress(sandbox.url, client))
-    expect(back.origin + back.pathname).toBe(redirectUriOf(id))
-    expect(back.searchParams.get('state')).toBe(state)
-    const token = readToken(client, await exchange(client, back.searchParams.get('code') ?? ''))
+    const returned = await followRedirects(sandbox, authorizeAddress(sandbox.url, client))
+    expect(returned.origin + returned.pathname).toBe(redirectUriOf(id))
+    expect(returned.searchParams.get('state')).toBe(state)
+    const token = readToken(client, await exchange(client, returned.searchParams.get('code') ?? ''))
     const response = await readProfile(client, token ?? '')
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject(client.anna)
@@ -119,6 +122,6 @@ describe.each(table)('%s', (id, client) => {
     const address = withParameters(authorizeAddress(sandbox.url, client), {
       redirect_uri: `${origin}/oauth/${id}`,
     })
-    expect((await walk(sandbox, address)).origin).toBe(origin)
+    expect((await followRedirects(sandbox, address)).origin).toBe(origin)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox.ts'
-import { pkce, startTestSandbox, walk, withParameters } from '../testing/social-sandbox.ts'
+import { pkce, startTestSandbox, followRedirects, withParameters } from '../testing/social-sandbox.ts'
 
 let sandbox: Sandbox
 
@@ -13,7 +13,7 @@ afterAll(() => sandbox.close())
 const redirectUri = 'http://localhost:3000/oauth/vk'
 const state = Buffer.from('{"state":"Jx2mVn9QfK4hT7bYc0ZrWsLd"}').toString('base64')
 
-function comeBack(parameters: Readonly<Record<string, string>> = {}): Promise<URL> {
+function signInAtVk(parameters: Readonly<Record<string, string>> = {}): Promise<URL> {
   const address = withParameters(`${sandbox.url}/social/vk/authorize`, {
     client_id: 'foyer-sandbox-vk',
     redirect_uri: redirectUri,
@@ -25,7 +25,7 @@ function comeBack(parameters: Readonly<Record<string, string>> = {}): Promise<UR
     choose: 'anna',
     ...parameters,
   })
-  return walk(sandbox, address)
+  return followRedirects(sandbox, address)
 }
 
 /** Sends all parameters except the code in the query. */
@@ -51,14 +51,14 @@ async function exchange(
 
 describe('VK ID', () => {
   it('comes back with a code of the type code_v2, and a device id', async () => {
-    const { searchParams } = await comeBack()
+    const { searchParams } = await signInAtVk()
     expect(Object.fromEntries(searchParams)).toMatchObject({ type: 'code_v2', state, expires_in: '600' })
     expect(searchParams.get('device_id')).toMatch(/^[\w-]{22}$/)
     expect(searchParams.has('ext_id')).toBe(true)
   })
 
   it('echoes the state beside the token, which gives access to the profile', async () => {
-    const answer = await exchange(await comeBack())
+    const answer = await exchange(await signInAtVk())
     expect(answer).toMatchObject({ state, user_id: 700_000_101 })
     const response = await fetch(`${sandbox.url}/social/vk/oauth2/user_info?client_id=foyer-sandbox-vk`, {
       method: 'POST',
@@ -70,13 +70,13 @@ describe('VK ID', () => {
   })
 
   it('accepts the challenge method in lower case too', async () => {
-    expect(await exchange(await comeBack({ code_challenge_method: 's256' }))).toHaveProperty('access_token')
+    expect(await exchange(await signInAtVk({ code_challenge_method: 's256' }))).toHaveProperty('access_token')
   })
 
   it('accepts a code once', async () => {
-    const back = await comeBack()
-    expect(await exchange(back)).toHaveProperty('access_token')
-    expect(await exchange(back)).toMatchObject({ error: 'invalid_grant' })
+    const returned = await signInAtVk()
+    expect(await exchange(returned)).toHaveProperty('access_token')
+    expect(await exchange(returned)).toMatchObject({ error: 'invalid_grant' })
   })
 
   it.each([
@@ -88,24 +88,24 @@ describe('VK ID', () => {
     ['state', ''],
     ['code', 'in-the-query'],
   ])('gives no token for a wrong %s', async (name, value) => {
-    const answer = await exchange(await comeBack(), { [name]: value })
+    const answer = await exchange(await signInAtVk(), { [name]: value })
     expect(answer).toHaveProperty('error')
     expect(answer).not.toHaveProperty('access_token')
   })
 
   it('can answer with another state', async () => {
-    expect(await exchange(await comeBack({ answer: 'other-state' }))).toMatchObject({
+    expect(await exchange(await signInAtVk({ answer: 'other-state' }))).toMatchObject({
       state: `${state}-other`,
     })
   })
 
   it('forges a base64 state in base64 too', async () => {
-    const { searchParams } = await comeBack({ answer: 'wrong-state' })
+    const { searchParams } = await signInAtVk({ answer: 'wrong-state' })
     const forged = Buffer.from(searchParams.get('state') ?? '', 'base64').toString('utf8')
     expect(forged).toBe('{"state":"dLsWrZ0cYb7Th4KfQ9nVm2xJ"}')
   })
 
   it('requires a challenge', async () => {
-    await expect(comeBack({ code_challenge: '' })).rejects.toThrow('code_challenge is missing')
+    await expect(signInAtVk({ code_challenge: '' })).rejects.toThrow('code_challenge is missing')
   })
 })

@@ -4,16 +4,16 @@ import { findPerson, fullName, type Person } from '../people.ts'
 /**
  * The chosen person and answer, combined into one text, because the provider passes only one from the consent page to the token.
  */
-export interface Chosen {
+export interface AccountChoice {
   readonly person: Person
   readonly answer: string
 }
 
-export function toAccountId({ person, answer }: Chosen): string {
+export function toAccountId({ person, answer }: AccountChoice): string {
   return `${person.id}~${answer}`
 }
 
-export function readAccountId(accountId: string | undefined): Chosen | null {
+export function readAccountId(accountId: string | undefined): AccountChoice | null {
   const [id = '', answer = 'usual'] = accountId?.split('~') ?? []
   const person = findPerson(id)
   return person && { person, answer }
@@ -28,7 +28,7 @@ export function toAccount(accountId: string): Account | undefined {
   const chosen = readAccountId(accountId)
   if (!chosen) return undefined
   const { person, answer } = chosen
-  const mayTellEmail = person.email !== null && answer !== 'no-email'
+  const includesEmail = person.email !== null && answer !== 'no-email'
   return {
     accountId,
     claims: () => ({
@@ -37,7 +37,7 @@ export function toAccount(accountId: string): Account | undefined {
       given_name: person.givenName,
       family_name: person.familyName,
       picture: 'https://lh3.example/picture',
-      ...(mayTellEmail && { email: person.email ?? '', email_verified: person.isEmailVerified }),
+      ...(includesEmail && { email: person.email ?? '', email_verified: person.isEmailVerified }),
     }),
   }
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { codeAnswers, returnAnswers, serverAnswers, type AnswerGroup } from '../answers.ts'
-import { askConsent, refuse } from '../consent/consent.ts'
-import { deliver } from '../deliver.ts'
+import { handleConsent, sendRefusal } from '../consent/consent.ts'
+import { sendAnswer } from '../deliver.ts'
 import { forgeState } from '../forge-state.ts'
 import { readOrigin } from '../redirect-target.ts'
 import { changeIdToken, idTokenAnswers } from '../id-token.ts'
-import { asJson, type Surroundings } from '../surroundings.ts'
+import { asJson, type FakeContext } from '../surroundings.ts'
 import { readAccountId, toAccountId } from './accounts.ts'
 import { makeRsaKey, type SigningKey } from '../signing-key.ts'
 import { createAdapter } from './memory-adapter.ts'
@@ -25,7 +25,7 @@ const groups: readonly AnswerGroup[] = [
 export function registerOpenIdProvider(
   app: FastifyInstance,
   settings: OpenIdProvider,
-  surroundings: Surroundings,
+  context: FakeContext,
 ): void {
   const prefix = `/social/${settings.id}`
   const adapter = createAdapter()
@@ -35,11 +35,11 @@ export function registerOpenIdProvider(
   const providers = new Map<string, Promise<Provider>>()
   const replies = new WeakMap<object, FastifyReply>()
 
-  const start = async (origin: string): Promise<Provider> => {
+  const startProvider = async (origin: string): Promise<Provider> => {
     const provider = await createProvider(settings, origin, [presentKey(), ...(keys ?? []).slice(1)], adapter)
     provider.use(async (ctx, next) => {
       await next()
-      await changeAnswer(ctx as KoaContextWithOIDC, replies.get(ctx.req), surroundings, presentKey())
+      await changeAnswer(ctx as KoaContextWithOIDC, replies.get(ctx.req), context, presentKey())
     })
     return provider
   }
@@ -48,7 +48,7 @@ export function registerOpenIdProvider(
   const findProvider = (request: FastifyRequest): Promise<Provider> | null => {
     const origin = readOrigin(request.host)
     if (!origin || Number(new URL(origin).port || 80) !== request.socket.localPort) return null
-    const provider = providers.get(origin) ?? start(origin)
+    const provider = providers.get(origin) ?? startProvider(origin)
     providers.set(origin, provider)
     return provider
   }
@@ -58,13 +58,13 @@ export function registerOpenIdProvider(
     providers.clear()
   }
 
-  void app.register(async (own) => {
+  void app.register(async (scope) => {
     // The provider's library parses bodies itself.
-    own.removeAllContentTypeParsers()
-    own.addContentTypeParser('*', (_request, _body, done) => done(null))
-    own.all(`${prefix}/*`, async (request, reply) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    scope.all(`${prefix}/*`, async (request, reply) => {
       const provider = await findProvider(request)
-      if (!provider) return refuse(reply, settings.title, 'The sandbox answers on this machine alone.')
+      if (!provider) return sendRefusal(reply, settings.title, 'The sandbox answers on this machine alone.')
       const { raw } = request
       replies.set(raw, reply)
       Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(prefix.length) })
@@ -81,8 +81,9 @@ export function registerOpenIdProvider(
     handler: async (request, reply) => {
       const provider = await findProvider(request)
       const details = await provider?.interactionDetails(request.raw, reply.raw).catch(() => null)
-      if (!provider || !details) return refuse(reply, settings.title, 'This sign-in is over. Start again.')
-      return askConsent(request, reply, {
+      if (!provider || !details)
+        return sendRefusal(reply, settings.title, 'This sign-in is over. Start again.')
+      return handleConsent(request, reply, {
         provider: settings.title,
         returnTo: String(details.params['redirect_uri']),
         groups,
@@ -120,7 +121,7 @@ function dropSession(cookies = ''): string {
 async function changeAnswer(
   ctx: KoaContextWithOIDC,
   reply: FastifyReply | undefined,
-  surroundings: Surroundings,
+  context: FakeContext,
   key: SigningKey,
 ): Promise<void> {
   const answer = readAccountId(ctx.oidc?.account?.accountId)?.answer ?? 'usual'
@@ -131,7 +132,7 @@ async function changeAnswer(
   if (body.id_token) body.id_token = await changeIdToken(body.id_token, answer, key)
   if (!serverAnswers.answers.some(({ id }) => id === answer) || !reply) return
   ctx.respond = false
-  await deliver(reply, asJson(body), answer, surroundings)
+  await sendAnswer(reply, asJson(body), answer, context)
 }
 
 interface TokenAnswer {

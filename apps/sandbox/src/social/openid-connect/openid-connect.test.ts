@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox.ts'
-import { pkce, startTestSandbox, state, walk, withParameters } from '../testing/social-sandbox.ts'
+import { pkce, startTestSandbox, state, followRedirects, withParameters } from '../testing/social-sandbox.ts'
 
 let sandbox: Sandbox
 
@@ -49,9 +49,9 @@ const secretOf = ({ client_id }: oauth.Client): string => client_id.replace('san
 
 /** Signs in with oauth4webapi, which checks state, issuer, nonce, audience, times and the signature. */
 async function signIn(rp: Rp, answer = 'usual'): Promise<oauth.IDToken | undefined> {
-  const back = await walk(sandbox, authorizeAddress(rp, answer))
+  const returned = await followRedirects(sandbox, authorizeAddress(rp, answer))
   const { server, client, redirectUri } = rp
-  const parameters = oauth.validateAuthResponse(server, client, back, state)
+  const parameters = oauth.validateAuthResponse(server, client, returned, state)
   const response = await oauth.authorizationCodeGrantRequest(
     server,
     client,
@@ -83,14 +83,14 @@ describe.each(['google', 'youtube'])('%s', (id) => {
   it('asks who signs in each time, even after an earlier sign-in', async () => {
     const address = authorizeAddress(await discover(id))
     const cookies = new Map<string, string>()
-    await walk(sandbox, address, cookies)
-    const again = walk(sandbox, withParameters(address, { choose: '' }), cookies)
-    await expect(again).rejects.toThrow('Continue as <bdi>Anna Weber</bdi>')
+    await followRedirects(sandbox, address, cookies)
+    const secondSignIn = followRedirects(sandbox, withParameters(address, { choose: '' }), cookies)
+    await expect(secondSignIn).rejects.toThrow('Continue as <bdi>Anna Weber</bdi>')
   })
 
   it('requires a challenge', async () => {
     const address = withParameters(authorizeAddress(await discover(id)), { code_challenge: '' })
-    expect((await walk(sandbox, address)).searchParams.get('error')).toBe('invalid_request')
+    expect((await followRedirects(sandbox, address)).searchParams.get('error')).toBe('invalid_request')
   })
 
   it.each([
@@ -107,7 +107,7 @@ describe.each(['google', 'youtube'])('%s', (id) => {
     const address = withParameters(authorizeAddress(await discover(id)), {
       redirect_uri: `${origin}/oauth/${id}`,
     })
-    expect((await walk(sandbox, address)).origin).toBe(origin)
+    expect((await followRedirects(sandbox, address)).origin).toBe(origin)
   })
 })
 
@@ -147,12 +147,12 @@ describe('Google', () => {
   })
 
   it('can answer with 10 MB', async () => {
-    const back = await walk(sandbox, authorizeAddress(google, 'huge'))
+    const returned = await followRedirects(sandbox, authorizeAddress(google, 'huge'))
     const response = await fetch(google.server.token_endpoint ?? '', {
       method: 'POST',
       body: new URLSearchParams({
         grant_type: 'authorization_code',
-        code: back.searchParams.get('code') ?? '',
+        code: returned.searchParams.get('code') ?? '',
         redirect_uri: google.redirectUri,
         client_id: google.client.client_id,
         client_secret: secretOf(google.client),
@@ -167,12 +167,12 @@ describe('Google', () => {
       const response = await fetch(google.server.jwks_uri ?? '')
       return ((await response.json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid)
     }
-    const before = await readKeys()
+    const keysBefore = await readKeys()
     // A new discovery, because oauth4webapi fetches known keys at most once a minute.
     expect(await signIn(await discover('google'), 'key-rotated')).toHaveProperty('sub')
-    const after = await readKeys()
-    expect(after[0]).not.toBe(before[0])
-    expect(after).toContain(before[0])
+    const keysAfter = await readKeys()
+    expect(keysAfter[0]).not.toBe(keysBefore[0])
+    expect(keysAfter).toContain(keysBefore[0])
   })
 
   it('leads back to the Windows app, which has no secret', async () => {
@@ -181,8 +181,8 @@ describe('Google', () => {
       client: { client_id: 'foyer-sandbox-google-windows' },
       redirectUri: 'http://localhost:3000/oauth/google/windows',
     }
-    const back = await walk(sandbox, authorizeAddress(windows))
-    const parameters = oauth.validateAuthResponse(windows.server, windows.client, back, state)
+    const returned = await followRedirects(sandbox, authorizeAddress(windows))
+    const parameters = oauth.validateAuthResponse(windows.server, windows.client, returned, state)
     const response = await oauth.authorizationCodeGrantRequest(
       windows.server,
       windows.client,

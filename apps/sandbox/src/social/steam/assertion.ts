@@ -66,6 +66,6 @@ export function sign(assertion: Texts): string {
 
 export function isSigned(assertion: Texts): boolean {
   const expected = Buffer.from(sign(assertion))
-  const given = Buffer.from(assertion['sig'] ?? '')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const received = Buffer.from(assertion['sig'] ?? '')
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }

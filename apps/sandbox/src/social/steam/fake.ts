@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { returnAnswers, serverAnswers, type AnswerGroup } from '../answers.ts'
-import { askConsent, refuse, toText, type Choice, type Texts } from '../consent/consent.ts'
-import { deliver } from '../deliver.ts'
+import { handleConsent, sendRefusal, toText, type Choice, type Texts } from '../consent/consent.ts'
+import { sendAnswer } from '../deliver.ts'
 import { forgeState } from '../forge-state.ts'
 import { isReturnTarget, readOrigin } from '../redirect-target.ts'
-import type { PlainAnswer, Surroundings } from '../surroundings.ts'
+import type { PlainAnswer, FakeContext } from '../surroundings.ts'
 import { Tickets } from '../../tickets.ts'
 import {
   describeAssertion,
@@ -31,60 +31,67 @@ const groups: readonly AnswerGroup[] = [
 ]
 
 /** Steam as an OpenID 2.0 provider. https://steamcommunity.com/dev */
-export function registerSteam(app: FastifyInstance, surroundings: Surroundings): void {
+export function registerSteam(app: FastifyInstance, context: FakeContext): void {
   /** Assertions that have not been checked yet, by their signature, each with the chosen answer. */
-  const open = new Tickets<string>(surroundings.now)
-  let nonceBefore: string | null = null
+  const uncheckedAssertions = new Tickets<string>(context.now)
+  let previousNonce: string | null = null
 
-  const leadBack = (returnTo: string, { person, answer }: Choice, origin: string): string => {
+  const createRedirect = (returnTo: string, { person, answer }: Choice, origin: string): string => {
     const target = new URL(returnTo)
     const state = target.searchParams.get('state')
     if (answer === 'wrong-state' && state !== null) target.searchParams.set('state', forgeState(state))
     if (answer === 'no-state') target.searchParams.delete('state')
     if (answer === 'denied') return addFields(target, { ns, mode: 'cancel' })
-    const now = surroundings.now()
-    const { before, after, again } = forgeries.find(({ id }) => id === answer) ?? {}
-    const right = describeAssertion(origin + path, target.href, person, makeNonce(now))
-    const asserted = before?.(right, { now, nonceBefore }) ?? right
+    const now = context.now()
+    const { beforeSigning, afterSigning, extraQuery } = forgeries.find(({ id }) => id === answer) ?? {}
+    const correctAssertion = describeAssertion(origin + path, target.href, person, makeNonce(now))
+    const asserted = beforeSigning?.(correctAssertion, { now, previousNonce }) ?? correctAssertion
     const signed: Assertion & { sig: string } = { ...asserted, sig: sign(asserted) }
-    nonceBefore = signed['response_nonce'] ?? null
-    open.issue(answer, assertionLifetime, signed.sig)
-    return addFields(target, after?.(signed) ?? signed) + (again === undefined ? '' : `&${again}`)
+    previousNonce = signed['response_nonce'] ?? null
+    uncheckedAssertions.issue(answer, assertionLifetime, signed.sig)
+    return (
+      addFields(target, afterSigning?.(signed) ?? signed) + (extraQuery === undefined ? '' : `&${extraQuery}`)
+    )
   }
 
   app.get(path, async (request, reply) => {
     const fields = withoutPrefix(toText(request.query))
     const fault = findFault(fields)
-    if (fault) return refuse(reply, title, fault)
-    return ask(request, reply, fields)
+    if (fault) return sendRefusal(reply, title, fault)
+    return showConsent(request, reply, fields)
   })
 
-  const ask = async (request: FastifyRequest, reply: FastifyReply, fields: Texts): Promise<FastifyReply> => {
+  const showConsent = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    fields: Texts,
+  ): Promise<FastifyReply> => {
     const origin = readOrigin(request.host)
-    if (!origin) return refuse(reply, title, 'The sandbox answers on this machine alone.')
+    if (!origin) return sendRefusal(reply, title, 'The sandbox answers on this machine alone.')
     const returnTo = fields['return_to'] ?? ''
-    return askConsent(request, reply, {
+    return handleConsent(request, reply, {
       provider: title,
       returnTo,
       groups,
-      decide: (choice) => leadBack(returnTo, choice, origin),
+      decide: (choice) => createRedirect(returnTo, choice, origin),
     })
   }
 
   app.post(path, async (request, reply) => {
     const fields = withoutPrefix(toText(request.body))
     if (fields['mode'] === 'check_authentication') {
-      const answer = isSigned(fields) && fields['ns'] === ns ? open.take(fields['sig']) : null
-      return deliver(reply, sayValid(answer !== null), answer ?? 'usual', surroundings)
+      const answer =
+        isSigned(fields) && fields['ns'] === ns ? uncheckedAssertions.consume(fields['sig']) : null
+      return sendAnswer(reply, createValidityAnswer(answer !== null), answer ?? 'usual', context)
     }
-    const asked = withoutPrefix(toText(request.query))
-    const fault = findFault(asked)
-    return fault ? refuse(reply, title, fault) : ask(request, reply, asked)
+    const query = withoutPrefix(toText(request.query))
+    const fault = findFault(query)
+    return fault ? sendRefusal(reply, title, fault) : showConsent(request, reply, query)
   })
 
   // An attacker's endpoint, which confirms everything.
   app.post('/social/steam/elsewhere/login', (_request, reply) =>
-    reply.type('text/plain').send(sayValid(true).body),
+    reply.type('text/plain').send(createValidityAnswer(true).body),
   )
 
   app.get<{ Params: { id: string } }>('/social/steam/openid/id/:id', ({ params: { id } }, reply) =>
@@ -93,7 +100,7 @@ export function registerSteam(app: FastifyInstance, surroundings: Surroundings):
 }
 
 /** OpenID 2.0, section 11.4.2.2, in Steam's format. */
-function sayValid(isValid: boolean): PlainAnswer {
+function createValidityAnswer(isValid: boolean): PlainAnswer {
   const body = toKeyValueForm([
     ['ns', ns],
     ['is_valid', String(isValid)],
@@ -110,8 +117,8 @@ function findFault(fields: Texts): string | null {
   if (!isReturnTarget(returnTo, 'steam'))
     return "openid.return_to is not http://localhost:<port>/oauth/steam, nor another of Foyer's on this machine."
   // Section 9.2: the same scheme, host and port, and a path at or below the realm's.
-  const isWithin = URL.canParse(realm) && new URL(realm).origin === new URL(returnTo).origin
-  return isWithin && new URL(returnTo).pathname.startsWith(new URL(realm).pathname)
+  const isSameOrigin = URL.canParse(realm) && new URL(realm).origin === new URL(returnTo).origin
+  return isSameOrigin && new URL(returnTo).pathname.startsWith(new URL(realm).pathname)
     ? null
     : 'openid.return_to is not within openid.realm.'
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox.ts'
-import { startTestSandbox, state, walk, withParameters } from '../testing/social-sandbox.ts'
+import { startTestSandbox, state, followRedirects, withParameters } from '../testing/social-sandbox.ts'
 import { toKeyValueForm } from './assertion.ts'
 import { forgeries } from './forgeries.ts'
 
@@ -30,7 +30,7 @@ function address(parameters: Readonly<Record<string, string>> = {}): string {
 }
 
 const signIn = (parameters: Readonly<Record<string, string>> = {}): Promise<URL> =>
-  walk(sandbox, address(parameters))
+  followRedirects(sandbox, address(parameters))
 
 /** Section 11.4.2.1: sends all fields as received, with another mode. */
 function check({ searchParams }: URL, changed: Readonly<Record<string, string>> = {}): Promise<Response> {
@@ -57,9 +57,9 @@ it('writes the example of OpenID 2.0, section 4.1.3, in key-value form exactly a
 
 describe('Steam', () => {
   it('asserts an identity in the fields of OpenID 2.0, all of them signed', async () => {
-    const back = await signIn()
-    const fields = Object.fromEntries(back.searchParams)
-    expect(back.origin + back.pathname).toBe('http://localhost:3000/oauth/steam')
+    const returned = await signIn()
+    const fields = Object.fromEntries(returned.searchParams)
+    expect(returned.origin + returned.pathname).toBe('http://localhost:3000/oauth/steam')
     expect(fields).toMatchObject({
       state: new URL(returnTo).searchParams.get('state'),
       'openid.ns': openid2,
@@ -74,14 +74,14 @@ describe('Steam', () => {
   })
 
   it('confirms an assertion once', async () => {
-    const back = await signIn()
-    expect([await checkText(back), await checkText(back)]).toEqual([valid, invalid])
+    const returned = await signIn()
+    expect([await checkText(returned), await checkText(returned)]).toEqual([valid, invalid])
   })
 
   it('confirms no assertion that is five minutes old', async () => {
-    const back = await signIn()
+    const returned = await signIn()
     now += 300_000
-    expect(await checkText(back)).toBe(invalid)
+    expect(await checkText(returned)).toBe(invalid)
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe('Steam', () => {
 })
 
 /** The forgeries that Steam's check accepts, which is why a client has to check more. */
-const passing = new Set([
+const accepted = new Set([
   'extra-field',
   'unsigned-identity',
   'other-endpoint',
@@ -152,22 +152,22 @@ const passing = new Set([
 
 describe.each(forgeries.map(({ id }) => id))('the forgery %s', (answer) => {
   it('differs from a genuine answer, and passes the check of Steam only if it is meant to', async () => {
-    const before = await signIn()
-    const back = await signIn({ answer })
-    const keys = [...back.searchParams.keys()]
-    const fields = Object.fromEntries(back.searchParams)
+    const previous = await signIn()
+    const returned = await signIn({ answer })
+    const keys = [...returned.searchParams.keys()]
+    const fields = Object.fromEntries(returned.searchParams)
     const isGenuine =
       keys.length === new Set(keys).size &&
-      keys.length === [...before.searchParams.keys()].length &&
+      keys.length === [...previous.searchParams.keys()].length &&
       fields['openid.ns'] === openid2 &&
       fields['openid.op_endpoint'] === `${sandbox.url}/social/steam/openid/login` &&
       fields['openid.return_to'] === returnTo &&
       fields['openid.claimed_id'] === `${sandbox.url}/social/steam/openid/id/76561198000000101` &&
       fields['openid.identity'] === fields['openid.claimed_id'] &&
-      fields['openid.response_nonce'] !== before.searchParams.get('openid.response_nonce') &&
+      fields['openid.response_nonce'] !== previous.searchParams.get('openid.response_nonce') &&
       Math.abs(Date.parse((fields['openid.response_nonce'] ?? '').slice(0, 20)) - now) < 60_000 &&
       fields['openid.sig'] !== 'AAAA'
     expect(isGenuine).toBe(false)
-    expect(await checkText(back)).toBe(passing.has(answer) ? valid : invalid)
+    expect(await checkText(returned)).toBe(accepted.has(answer) ? valid : invalid)
   })
 })

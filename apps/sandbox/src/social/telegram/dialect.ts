@@ -17,10 +17,10 @@ export interface TelegramKeys {
 export function createKeys(): TelegramKeys {
   // Generated when first needed, because that takes time.
   let keys: readonly [SigningKey, ...SigningKey[]] | null = null
-  let unusual: SigningKey | null = null
+  let unusualKey: SigningKey | null = null
   const current = (): SigningKey => (keys ??= [makeRsaKey()])[0]
   return {
-    list: () => [(unusual ??= makeSecp256k1Key()), current(), ...(keys ?? []).slice(1)].map(toPublicKey),
+    list: () => [(unusualKey ??= makeSecp256k1Key()), current(), ...(keys ?? []).slice(1)].map(toPublicKey),
     current,
     rotate: () => {
       keys = [makeRsaKey(), current()]
@@ -66,7 +66,7 @@ export function createTelegramDialect(keys: TelegramKeys): Dialect {
           id_token: await signIdToken(claims, answer, keys.current()),
         })
       },
-      refuse: refuseByStandard,
+      createError: refuseByStandard,
     },
   }
 }

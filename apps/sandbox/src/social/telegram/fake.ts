@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerGroup } from '../answers.ts'
-import { askConsent, refuse, toText, type Choice, type Texts } from '../consent/consent.ts'
+import { handleConsent, sendRefusal, toText, type Choice, type Texts } from '../consent/consent.ts'
 import { telegramBot } from '../credentials.ts'
 import { forgeState } from '../forge-state.ts'
 import { registerOAuth2 } from '../oauth2/fake.ts'
 import { isReturnTarget, readOrigin } from '../redirect-target.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { FakeContext } from '../surroundings.ts'
 import { createKeys, createTelegramDialect } from './dialect.ts'
 import { forgeFields, type WidgetFields } from './widget.ts'
 
@@ -39,25 +39,25 @@ const groups: readonly AnswerGroup[] = [
 ]
 
 /** Both of Telegram's sign-ins: they share an address, and are distinguished by their parameters. */
-export function registerTelegram(app: FastifyInstance, surroundings: Surroundings): void {
+export function registerTelegram(app: FastifyInstance, context: FakeContext): void {
   const keys = createKeys()
-  const askByOpenId = registerOAuth2(app, createTelegramDialect(keys), surroundings)
-  let before: WidgetFields | null = null
+  const handleOpenId = registerOAuth2(app, createTelegramDialect(keys), context)
+  let previousFields: WidgetFields | null = null
 
-  const askByWidget = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const handleWidget = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const fields = toText(request.query)
     const fault = findFault(fields)
-    if (fault) return refuse(reply, title, fault)
+    if (fault) return sendRefusal(reply, title, fault)
     const returnTo = fields['return_to'] ?? ''
-    return askConsent(request, reply, {
+    return handleConsent(request, reply, {
       provider: title,
       returnTo,
       groups,
       decide: ({ answer, person }) => {
-        const now = Math.floor(surroundings.now() / 1000)
-        const handedOver = forgeFields(answer, person, now, before)
-        before = handedOver
-        return leadBack(returnTo, { answer, person }, handedOver)
+        const now = Math.floor(context.now() / 1000)
+        const forgedFields = forgeFields(answer, person, now, previousFields)
+        previousFields = forgedFields
+        return createRedirect(returnTo, { answer, person }, forgedFields)
       },
     })
   }
@@ -67,8 +67,8 @@ export function registerTelegram(app: FastifyInstance, surroundings: Surrounding
     url: '/social/telegram/auth',
     handler: (request, reply) =>
       toText(request.query)['bot_id'] === undefined
-        ? askByOpenId(request, reply)
-        : askByWidget(request, reply),
+        ? handleOpenId(request, reply)
+        : handleWidget(request, reply),
   })
 
   app.get('/social/telegram/.well-known/openid-configuration', (request, reply) => {
@@ -110,7 +110,7 @@ function findFault(fields: Texts): string | null {
   return fields['origin'] === new URL(returnTo).origin ? null : 'origin is not that of return_to.'
 }
 
-function leadBack(returnTo: string, { answer }: Choice, fields: WidgetFields): string {
+function createRedirect(returnTo: string, { answer }: Choice, fields: WidgetFields): string {
   const url = new URL(returnTo)
   const state = url.searchParams.get('state')
   if (answer === 'wrong-state' && state !== null) url.searchParams.set('state', forgeState(state))

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox.ts'
-import { pkce, startTestSandbox, state, walk, withParameters } from '../testing/social-sandbox.ts'
+import { pkce, startTestSandbox, state, followRedirects, withParameters } from '../testing/social-sandbox.ts'
 
 let sandbox: Sandbox
 
@@ -43,9 +43,9 @@ function isGenuine({ hash, ...fields }: Fields): boolean {
 
 describe('the widget', () => {
   it('hands over signed fields in the fragment', async () => {
-    const back = await walk(sandbox, widgetAddress())
-    const fields = readFragment(back)
-    expect(back.searchParams.get('state')).toBe(state)
+    const returned = await followRedirects(sandbox, widgetAddress())
+    const fields = readFragment(returned)
+    expect(returned.searchParams.get('state')).toBe(state)
     expect(fields).toMatchObject({
       id: 7_000_000_101,
       first_name: 'Anna',
@@ -57,28 +57,30 @@ describe('the widget', () => {
   })
 
   it.each(['boris', 'hubert', 'layla', 'mallory', 'new'])('signs the fields of %s', async (choose) => {
-    expect(isGenuine(readFragment(await walk(sandbox, widgetAddress({ choose }))))).toBe(true)
+    expect(isGenuine(readFragment(await followRedirects(sandbox, widgetAddress({ choose }))))).toBe(true)
   })
 
   it('can hand over signed fields in the query', async () => {
-    const back = await walk(sandbox, widgetAddress({ answer: 'in-query' }))
-    expect(isGenuine(readResult(back.searchParams.get('tgAuthResult')))).toBe(true)
+    const returned = await followRedirects(sandbox, widgetAddress({ answer: 'in-query' }))
+    expect(isGenuine(readResult(returned.searchParams.get('tgAuthResult')))).toBe(true)
   })
 
   it('can hand over signed fields as separate parameters', async () => {
-    const { searchParams } = await walk(sandbox, widgetAddress({ answer: 'flat' }))
+    const { searchParams } = await followRedirects(sandbox, widgetAddress({ answer: 'flat' }))
     searchParams.delete('state')
     expect(isGenuine(Object.fromEntries(searchParams))).toBe(true)
   })
 
   it('reports a denial as "false"', async () => {
-    expect((await walk(sandbox, widgetAddress({ answer: 'denied' }))).hash).toBe('#tgAuthResult=false')
+    expect((await followRedirects(sandbox, widgetAddress({ answer: 'denied' }))).hash).toBe(
+      '#tgAuthResult=false',
+    )
   })
 
   it.each(['wrong-hash', 'no-hash', 'other-bot', 'changed-field', 'extra-field'])(
     'can hand over fields that fail the check: %s',
     async (answer) => {
-      expect(isGenuine(readFragment(await walk(sandbox, widgetAddress({ answer }))))).toBe(false)
+      expect(isGenuine(readFragment(await followRedirects(sandbox, widgetAddress({ answer }))))).toBe(false)
     },
   )
 
@@ -86,14 +88,16 @@ describe('the widget', () => {
     ['old-date', -25 * 3600],
     ['future-date', 3600],
   ])('can hand over fields that pass the check, with another time: %s', async (answer, seconds) => {
-    const fields = readFragment(await walk(sandbox, widgetAddress({ answer })))
+    const fields = readFragment(await followRedirects(sandbox, widgetAddress({ answer })))
     expect(isGenuine(fields)).toBe(true)
     expect(Math.abs(Number(fields['auth_date']) - Date.now() / 1000 - seconds)).toBeLessThan(60)
   })
 
   it('can hand over a used hash again', async () => {
-    const first = readFragment(await walk(sandbox, widgetAddress({ choose: 'layla' })))
-    expect(readFragment(await walk(sandbox, widgetAddress({ answer: 'used-hash' })))).toEqual(first)
+    const first = readFragment(await followRedirects(sandbox, widgetAddress({ choose: 'layla' })))
+    expect(readFragment(await followRedirects(sandbox, widgetAddress({ answer: 'used-hash' })))).toEqual(
+      first,
+    )
   })
 
   it.each([
@@ -111,7 +115,7 @@ describe('OpenID Connect', () => {
   const redirectUri = 'http://localhost:3000/oauth/telegram'
 
   async function getIdToken(answer = 'usual'): Promise<string> {
-    const back = await walk(
+    const returned = await followRedirects(
       sandbox,
       withParameters(`${sandbox.url}/social/telegram/auth`, {
         client_id: '1234567890',
@@ -130,7 +134,7 @@ describe('OpenID Connect', () => {
       method: 'POST',
       body: new URLSearchParams({
         grant_type: 'authorization_code',
-        code: back.searchParams.get('code') ?? '',
+        code: returned.searchParams.get('code') ?? '',
         redirect_uri: redirectUri,
         client_id: '1234567890',
         client_secret: 'foyer-sandbox-secret-telegram',

@@ -28,12 +28,12 @@ function signFields(fields: WidgetFields, botToken: string = telegramBot.token):
 
 const hour = 3600
 
-/** Forgeries by name. @param now in seconds @param before the data that was returned last time */
+/** Forgeries by name. @param now in seconds @param previousFields the data that was returned last time */
 export function forgeFields(
   answer: string,
   person: Person,
   now: number,
-  before: WidgetFields | null,
+  previousFields: WidgetFields | null,
 ): WidgetFields {
   const fields = describePerson(person, now)
   switch (answer) {
@@ -52,7 +52,7 @@ export function forgeFields(
     case 'extra-field':
       return { ...signFields(fields), role: 'admin' }
     case 'used-hash':
-      return before ?? signFields(fields)
+      return previousFields ?? signFields(fields)
     default:
       return signFields(fields)
   }

@@ -1,10 +1,10 @@
 import { readConfig } from '../../config.ts'
 import { startSandbox, type Sandbox } from '../../sandbox.ts'
-import { realTime, type Time } from '../surroundings.ts'
+import { realTiming, type Timing } from '../surroundings.ts'
 
 /** A sandbox on free ports. */
-export function startTestSandbox(time: Partial<Time> = {}): Promise<Sandbox> {
-  return startSandbox(readConfig({ SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' }), { ...realTime, ...time })
+export function startTestSandbox(timing: Partial<Timing> = {}): Promise<Sandbox> {
+  return startSandbox(readConfig({ SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' }), { ...realTiming, ...timing })
 }
 
 /** RFC 7636, appendix B. */
@@ -19,7 +19,7 @@ export const state = JSON.stringify({ state: 'Jx2mVn9QfK4hT7bYc0ZrWsLd', pathnam
  * Follows all redirects within the sandbox, with cookies, and returns the last address.
  * @throws Error with the page that was shown instead
  */
-export async function walk(
+export async function followRedirects(
   sandbox: Sandbox,
   address: string,
   cookies = new Map<string, string>(),

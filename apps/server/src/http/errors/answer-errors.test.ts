@@ -110,7 +110,7 @@ describe('every error', () => {
   })
 
   test('a 401 names the way to authenticate', async ({ start }) => {
-    const browser = (await start({ metricsToken: 'a-token-of-enough-letters' })).open()
+    const browser = (await start({ metricsToken: 'another-token-of-enough-letters' })).open()
     const cookie = 'Cookie realm="Foyer"'
     for (const [answer, challenge] of [
       [await browser.callForError('session'), cookie],

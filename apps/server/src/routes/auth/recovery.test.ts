@@ -119,7 +119,7 @@ describe('POST recovery', () => {
     await server.context.notifications.whenSettled()
     inbox.refuse(0)
     expect(inbox.mails).toEqual([])
-    expect(server.log.at(-1)).toContain('"isOver":true')
+    expect(server.log.at(-1)).toContain('"isFinal":true')
     expect(server.log.join('\n')).not.toContain(ada.email)
   })
 

@@ -6,11 +6,11 @@ import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
 describe('Deleting the account', () => {
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  const open = page.getByRole('button', { name: 'Delete account…' })
+  const openButton = page.getByRole('button', { name: 'Delete account…' })
 
   it('names what is deleted and what stays, and gives only its own button the colour of errors', async () => {
     await renderRoom('data')
-    await open.click()
+    await openButton.click()
     for (const word of ['profile', 'social accounts', 'devices', 'orders'])
       await expect.element(dialog.getByRole('listitem').filter({ hasText: word })).toBeVisible()
     await expect
@@ -27,7 +27,7 @@ describe('Deleting the account', () => {
 
   it('needs a tick', async () => {
     const server = await renderRoom('data')
-    await open.click()
+    await openButton.click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect.element(dialog.getByRole('checkbox')).toHaveFocus()
     await expect.element(dialog.getByText('Tick the box to continue')).toBeVisible()
@@ -48,7 +48,7 @@ describe('Deleting the account', () => {
   it('asks for a proof above its own dialog, and goes on once it is given', async () => {
     const server = await renderRoom('data')
     requireProof(server, 'POST /account/deletion')
-    await open.click()
+    await openButton.click()
     await dialog.getByRole('checkbox').click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await proof.password.fill('Wrong')
@@ -63,14 +63,14 @@ describe('Deleting the account', () => {
 
   it('is sent again with the same key after a lost call, so that it does not count as a second deletion', async () => {
     const server = await renderRoom('data')
-    await open.click()
+    await openButton.click()
     await dialog.getByRole('checkbox').click()
     server.isReachable = false
-    const deletion = dialog.getByRole('button', { name: 'Delete my account' })
-    await deletion.click()
+    const deleteButton = dialog.getByRole('button', { name: 'Delete my account' })
+    await deleteButton.click()
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(/connection/i)
     server.isReachable = true
-    await deletion.click()
+    await deleteButton.click()
     await expect.element(heading).toHaveTextContent('Your account has been deleted')
     expect(server.keys).toHaveLength(2)
     expect(new Set(server.keys).size).toBe(1)
@@ -78,25 +78,25 @@ describe('Deleting the account', () => {
 
   it('closes on Escape at every stage, whether it was opened by a press or by a key', async () => {
     const server = await renderRoom('data')
-    const deletion = dialog.getByRole('button', { name: 'Delete my account' })
-    const acts = [
+    const deleteButton = dialog.getByRole('button', { name: 'Delete my account' })
+    const steps = [
       async () => {},
       () => dialog.getByRole('checkbox').click(),
-      () => deletion.click(),
+      () => deleteButton.click(),
       async () => {
         await dialog.getByRole('checkbox').click()
         server.pause = new Promise(() => {})
-        await deletion.click()
+        await deleteButton.click()
       },
     ]
-    for (const [index, act] of acts.entries()) {
-      await (index === 0 ? open.click() : userEvent.keyboard('{Enter}'))
+    for (const [index, step] of steps.entries()) {
+      await (index === 0 ? openButton.click() : userEvent.keyboard('{Enter}'))
       await expect.element(dialog).toBeVisible()
       expect(dialog.element().contains(document.activeElement)).toBe(true)
-      await act()
+      await step()
       await userEvent.keyboard('{Escape}')
       await expect.element(dialog).not.toBeInTheDocument()
-      await expect.element(open).toHaveFocus()
+      await expect.element(openButton).toHaveFocus()
     }
   })
 })

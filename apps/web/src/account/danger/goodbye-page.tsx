@@ -23,25 +23,25 @@ export interface GoodbyeState {
  */
 export function GoodbyePage() {
   const { state } = useLocation()
-  const { state: current, session } = useSession()
+  const { state: sessionState, session } = useSession()
   const { translate } = useLocale()
   const deletedId: unknown = Object(state).deletedId
   const isDeleted = typeof deletedId === 'string'
 
   useEffect(() => {
     // The server has ended the session. This page ends it only now, because the account page would have redirected to sign-in.
-    if (isDeleted) void session.refresh().then(forgetEnd)
+    if (isDeleted) void session.refresh().then(suppressEndedNotice)
 
     /** Suppresses the notice of an ended session, since the person knows why. A new sign-in meanwhile is kept. */
-    function forgetEnd(): void {
+    function suppressEndedNotice(): void {
       if (session.getState().status === 'signed-out') session.forget()
     }
   }, [session, isDeleted])
 
-  const isAnother = current.status === 'signed-in' && current.user.id !== deletedId
-  if (!isDeleted || isAnother) return <Redirect to="/" />
+  const isOtherUser = sessionState.status === 'signed-in' && sessionState.user.id !== deletedId
+  if (!isDeleted || isOtherUser) return <Redirect to="/" />
   // The page was loaded again: only the server knows whether somebody is signed in.
-  if (current.status === 'checking') return <Loading />
+  if (sessionState.status === 'checking') return <Loading />
   return (
     <AccountMessages>
       {/* Without a sign-out button, until the session is known to have ended. */}

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { part, renderRoom } from '../../testing/account-page.ts'
+import { getSection, renderRoom } from '../../testing/account-page.ts'
 import { proof, requireProof } from '../../testing/proof.ts'
 
 it('says why the data could not be downloaded', async () => {
   const server = await renderRoom('data')
   server.isReachable = false
   await page.getByRole('button', { name: 'Download my data' }).click()
-  await expect.element(part('Your data').getByRole('alert')).toHaveTextContent(/Check your connection/)
+  await expect.element(getSection('Your data').getByRole('alert')).toHaveTextContent(/Check your connection/)
 })
 
 it('asks once for a proof, however often it is pressed, and then saves the data once', async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { part, renderRoom } from '../../testing/account-page.ts'
+import { getSection, renderRoom } from '../../testing/account-page.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
-const section = part('E-mail and phone')
+const section = getSection('E-mail and phone')
 const button = (name: string) => section.getByRole('button', { name, exact: true })
 const code = section.getByRole('textbox', { name: /^Code from the/ })
 const email = section.getByRole('combobox', { name: 'New e-mail address' })
@@ -22,9 +22,9 @@ it('A code that was sent again is asked for after a reload for as long as it is 
   await userEvent.keyboard('{Enter}')
   await expect.element(code).toHaveFocus()
   vi.setSystemTime(Date.now() + 9.5 * 60_000)
-  const again = button('Send again')
-  await expect.element(again).not.toHaveAttribute('aria-disabled')
-  await again.click()
+  const resendButton = button('Send again')
+  await expect.element(resendButton).not.toHaveAttribute('aria-disabled')
+  await resendButton.click()
   await expect.element(page.getByText('Sent again', { exact: true })).toBeVisible()
   await cleanup()
   vi.setSystemTime(Date.now() + 60_000)
@@ -43,7 +43,7 @@ async function renderTwo(): Promise<TestServer> {
   return renderRoom('profile', server)
 }
 
-async function askForCode(): Promise<void> {
+async function requestCode(): Promise<void> {
   await button('Edit: E-mail').click()
   await email.fill('new@example.com')
   await userEvent.keyboard('{Enter}')
@@ -63,7 +63,7 @@ describe('While one identifier’s form is open', () => {
 
   it('and waits for a code, the other one can be opened and cancelled without losing the code', async () => {
     await renderTwo()
-    await askForCode()
+    await requestCode()
     await code.fill('123')
     await button('Edit: Phone').click()
     await expect.element(phone).toHaveFocus()
@@ -76,7 +76,7 @@ describe('While one identifier’s form is open', () => {
 
   it('and waits for a code, a code for the other one replaces it, as on the server', async () => {
     await renderTwo()
-    await askForCode()
+    await requestCode()
     await button('Edit: Phone').click()
     await phone.fill('+442079460001')
     await userEvent.keyboard('{Enter}')

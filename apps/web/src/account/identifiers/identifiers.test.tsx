@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { part, renderRoom } from '../../testing/account-page.ts'
+import { getSection, renderRoom } from '../../testing/account-page.ts'
 import { proof, requireProof } from '../../testing/proof.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 
-const section = part('E-mail and phone')
+const section = getSection('E-mail and phone')
 const button = (name: string) => section.getByRole('button', { name, exact: true })
 const code = section.getByRole('textbox', { name: /^Code from the/ })
 const email = section.getByRole('combobox', { name: 'New e-mail address' })
 const row = (index: number) => section.getByRole('listitem').nth(index)
 const at = '2026-10-01T10:00:00.000Z'
-const [ask, confirm] = ['POST /identifiers', 'POST /identifiers/confirm'] as const
-const calls = ({ sent }: TestServer, wanted: string) =>
-  sent.filter(({ call }) => call === wanted).map(({ body }) => body)
+const [requestCall, confirmCall] = ['POST /identifiers', 'POST /identifiers/confirm'] as const
+const listBodies = ({ sent }: TestServer, wantedCall: string) =>
+  sent.filter(({ call }) => call === wantedCall).map(({ body }) => body)
 
 /** A server that sends a code, and accepts it. */
 function createServer(changed: Partial<typeof anna> = { email: 'new@example.com' }): TestServer {
   const server = new TestServer(anna)
-  server.answers[ask] = () => Response.json({}, { status: 202 })
-  server.answers[confirm] = () => Response.json({ ...anna, ...changed })
+  server.answers[requestCall] = () => Response.json({}, { status: 202 })
+  server.answers[confirmCall] = () => Response.json({ ...anna, ...changed })
   return server
 }
 
@@ -47,16 +47,16 @@ describe('Changing the e-mail address', () => {
     expect(await findAxeViolations(section.element())).toEqual([])
     await userEvent.keyboard('new@example.com{Enter}')
     await expect.element(code).toHaveFocus()
-    expect(calls(server, ask)).toEqual([{ email: 'new@example.com' }])
+    expect(listBodies(server, requestCall)).toEqual([{ email: 'new@example.com' }])
     expect(server.keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
     await expect.element(section).toHaveTextContent(/sent a code to .*new@example\.com/)
     expect(await findAxeViolations(section.element())).toEqual([])
     await userEvent.keyboard('123456')
     await expect.element(page.getByText(/Your e-mail address is now .*new@example\.com/)).toBeVisible()
-    expect(calls(server, confirm)).toEqual([{ code: '123456' }])
+    expect(listBodies(server, confirmCall)).toEqual([{ code: '123456' }])
     await expect.element(section.getByRole('heading', { name: 'E-mail and phone' })).toHaveFocus()
     await expect.element(row(0)).toHaveTextContent('new@example.com')
-    await expect.element(part('Profile')).toHaveTextContent('new@example.com')
+    await expect.element(getSection('Profile')).toHaveTextContent('new@example.com')
   })
 
   it('returns the focus to its button when it is cancelled', async () => {
@@ -83,17 +83,17 @@ describe('Changing the e-mail address', () => {
 
   it('shows the server’s error at the field, and says that an address is taken only once the code is entered', async () => {
     const server = createServer()
-    const said = 'Your account has this address already.'
-    const errors = [{ field: 'email', code: 'identifier_unchanged', message: said }]
-    server.answers[ask] = () =>
+    const message = 'Your account has this address already.'
+    const errors = [{ field: 'email', code: 'identifier_unchanged', message }]
+    server.answers[requestCall] = () =>
       Response.json({ code: 'validation_failed', message: 'Look again.', errors }, { status: 422 })
     await renderRoom('profile', server)
     await button('Edit: E-mail').click()
     await email.fill('anna@example.com')
     await userEvent.keyboard('{Enter}')
-    await expect.element(email).toHaveAccessibleDescription(new RegExp(said))
-    server.answers[ask] = () => Response.json({}, { status: 202 })
-    server.answers[confirm] = () =>
+    await expect.element(email).toHaveAccessibleDescription(new RegExp(message))
+    server.answers[requestCall] = () => Response.json({}, { status: 202 })
+    server.answers[confirmCall] = () =>
       Response.json({ code: 'identifier_taken', message: 'Another account has it.' }, { status: 409 })
     await email.fill('taken@example.com')
     await userEvent.keyboard('{Enter}')
@@ -104,19 +104,22 @@ describe('Changing the e-mail address', () => {
 
   it('asks for a proof if the sign-in is too long ago, and goes on with what was typed', async () => {
     const server = createServer()
-    requireProof(server, ask)
+    requireProof(server, requestCall)
     await renderRoom('profile', server)
     await button('Edit: E-mail').click()
     await email.fill('new@example.com')
     await userEvent.keyboard('{Enter}')
     await expect.element(proof.password).toHaveFocus()
     server.answers['POST /proof'] = () => {
-      server.answers[ask] = () => Response.json({}, { status: 202 })
+      server.answers[requestCall] = () => Response.json({}, { status: 202 })
       return new Response(null, { status: 204 })
     }
     await proof.give()
     await expect.element(section).toHaveTextContent(/sent a code to .*new@example\.com/)
-    expect(calls(server, ask)).toEqual([{ email: 'new@example.com' }, { email: 'new@example.com' }])
+    expect(listBodies(server, requestCall)).toEqual([
+      { email: 'new@example.com' },
+      { email: 'new@example.com' },
+    ])
   })
 })
 
@@ -130,7 +133,7 @@ it('A phone number is added with the code of a text message', async () => {
   await userEvent.keyboard('{Enter}')
   await code.fill('123456')
   await expect.element(row(1)).toHaveTextContent('+44 20 7946 0000')
-  expect(calls(server, ask)).toEqual([{ phone: '+442079460000' }])
+  expect(listBodies(server, requestCall)).toEqual([{ phone: '+442079460000' }])
   await expect.element(button('Remove phone number')).toBeVisible()
 })
 

@@ -6,7 +6,7 @@ import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 
 const section = page.getByRole('region', { name: 'Connections' })
-const unlink = page.getByRole('button', { name: 'Unlink Google' })
+const unlinkButton = page.getByRole('button', { name: 'Unlink Google' })
 
 const openOthers = () => page.getByRole('button', { name: 'Connect another' }).click()
 
@@ -34,7 +34,7 @@ it('offers no link before an identifier is proven, and says why', async () => {
     .element(link)
     .toHaveAccessibleDescription(/^Confirm first .* is yours\. Then you can link accounts\.$/)
   await expect.element(section.getByRole('link', { name: 'Confirm now' })).toHaveAttribute('href', '/verify')
-  await expect.element(unlink).toBeEnabled()
+  await expect.element(unlinkButton).toBeEnabled()
   expect(await findAxeViolations(section.element())).toEqual([])
 })
 
@@ -42,11 +42,11 @@ it('unlinks after asking, says so, and puts focus on the heading of the list', a
   const server = createLinkedServer()
   server.answers['DELETE /identities/google'] = () => new Response(null, { status: 204 })
   await renderApp('/account/connections', server)
-  await unlink.click()
+  await unlinkButton.click()
   await expect.element(page.getByRole('button', { name: 'Unlink it' })).toHaveFocus()
   await page.getByRole('button', { name: 'Unlink it' }).click()
-  const told = page.getByRole('listitem').filter({ hasText: 'Google is no longer linked.' })
-  await expect.element(told.getByRole('img', { name: 'Information' })).toBeVisible()
+  const notice = page.getByRole('listitem').filter({ hasText: 'Google is no longer linked.' })
+  await expect.element(notice.getByRole('img', { name: 'Information' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Connections' })).toHaveFocus()
   await expect.element(page.getByRole('button', { name: 'Link Google' })).toBeVisible()
 })
@@ -57,23 +57,23 @@ it('keeps a link that the server refuses to remove, and says why', async () => {
   server.answers['DELETE /identities/google'] = () =>
     Response.json({ code: 'social_last_way', message }, { status: 409 })
   await renderApp('/account/connections', server)
-  await unlink.click()
+  await unlinkButton.click()
   await page.getByRole('button', { name: 'Unlink it' }).click()
   await expect.element(section.getByRole('alert').filter({ hasText: message })).toBeVisible()
   await page.getByRole('button', { name: 'Keep it' }).click()
-  await expect.element(unlink).toHaveFocus()
+  await expect.element(unlinkButton).toHaveFocus()
 })
 
 it('does not offer to unlink the last way to sign in, and says why before it is pressed', async () => {
   const server = createSocialOnlyServer()
   await renderApp('/account/connections', server)
-  await expect.element(unlink).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(unlinkButton).toHaveAttribute('aria-disabled', 'true')
   await expect
-    .element(unlink)
+    .element(unlinkButton)
     .toHaveAccessibleDescription('This is your only way to sign in. Add another one first.')
   // The keyboard can reach it, but a press does nothing.
-  unlink.element().focus()
-  await expect.element(unlink).toHaveFocus()
+  unlinkButton.element().focus()
+  await expect.element(unlinkButton).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(page.getByRole('button', { name: 'Unlink it' }).elements()).toEqual([])
   expect(await findAxeViolations(section.element())).toEqual([])
@@ -85,7 +85,7 @@ it('offers to unlink either of two, where neither is the only way to sign in', a
   await renderApp('/account/connections', server)
   for (const name of ['Unlink Google', 'Unlink VK'])
     await expect.element(page.getByRole('button', { name })).toBeEnabled()
-  await unlink.click()
+  await unlinkButton.click()
   await expect.element(page.getByRole('button', { name: 'Unlink it' })).toHaveFocus()
 })
 
@@ -98,7 +98,7 @@ it.each([
     const server = createLinkedServer()
     server.account = { lang: null, hasPassword: false }
     await renderApp('/account/connections', server, { signInMethods })
-    await expect.poll(() => unlink.element().getAttribute('aria-disabled')).toBe(isUnavailable)
+    await expect.poll(() => unlinkButton.element().getAttribute('aria-disabled')).toBe(isUnavailable)
   },
 )
 
@@ -123,7 +123,7 @@ it('unlinks once a proof is given', async () => {
   const server = createLinkedServer()
   requireProof(server, 'DELETE /identities/google')
   await renderApp('/account/connections', server)
-  await unlink.click()
+  await unlinkButton.click()
   await page.getByRole('button', { name: 'Unlink it' }).click()
   await expect.element(proof.password).toHaveFocus()
   server.answers['POST /proof'] = () => {
@@ -167,12 +167,12 @@ it('offers all providers at once where none is linked', async () => {
 
 it('says once that an account was linked, and not again after a visit to another room', async () => {
   await renderApp({ pathname: '/account/connections', state: { linked: 'google' } }, createLinkedServer())
-  const told = page.getByText(/Google.* is linked/)
-  await expect.element(told).toBeVisible()
+  const notice = page.getByText(/Google.* is linked/)
+  await expect.element(notice).toBeVisible()
   const rooms = page.getByRole('navigation', { name: 'Your account' })
   await rooms.getByRole('link', { name: 'Orders' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   await rooms.getByRole('link', { name: 'Connections' }).click()
   await expect.element(section.getByRole('listitem').nth(0)).toHaveTextContent('Google')
-  await expect.element(told).not.toBeInTheDocument()
+  await expect.element(notice).not.toBeInTheDocument()
 })

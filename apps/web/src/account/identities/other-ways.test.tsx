@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { heading } from '../../testing/account-page.ts'
 import { linkedGoogle } from '../../testing/linked-server.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
-import { calls } from '../../testing/verify-page.ts'
+import { listBodies } from '../../testing/verify-page.ts'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 
 /** A recovery ends all other sessions. */
@@ -29,9 +29,9 @@ const laptop = {
 }
 
 const ways = page.getByRole('region', { name: 'Other ways into your account' })
-const notMine = ways.getByRole('button', { name: 'Google: this is not mine' })
+const notMineButton = ways.getByRole('button', { name: 'Google: this is not mine' })
 
-const locked: Readonly<Record<string, (server: TestServer) => Promise<void>>> = {
+const lockActions: Readonly<Record<string, (server: TestServer) => Promise<void>>> = {
   async 'has changed the password'() {
     await page.getByRole('button', { name: 'Edit: Password' }).click()
     const form = page.getByRole('form', { name: 'Password' })
@@ -46,8 +46,8 @@ const locked: Readonly<Record<string, (server: TestServer) => Promise<void>>> = 
 }
 
 describe('Somebody who', () => {
-  for (const [what, lock] of Object.entries(locked)) {
-    it(`${what} is shown the other ways into the account, and can remove them`, async () => {
+  for (const [action, lock] of Object.entries(lockActions)) {
+    it(`${action} is shown the other ways into the account, and can remove them`, async () => {
       const server = createServer()
       await renderApp('/account/security', server)
       await expect.element(heading).toHaveTextContent('Security')
@@ -55,7 +55,7 @@ describe('Somebody who', () => {
       await lock(server)
       await expect.element(ways.getByRole('listitem')).toHaveTextContent(/Google.*Anna Example/)
       expect(await findAxeViolations(ways.element())).toEqual([])
-      await notMine.click()
+      await notMineButton.click()
       await ways.getByRole('button', { name: 'Unlink it' }).click()
       await expect.element(ways.getByText('There are no other ways into your account.')).toBeVisible()
       await expect.element(ways.getByRole('heading')).toHaveFocus()
@@ -65,7 +65,7 @@ describe('Somebody who', () => {
       expect(page.getByRole('button', { name: 'Unlink Google' }).elements()).toEqual([])
     })
 
-    it(`${what} and has linked nothing is shown no other ways`, async () => {
+    it(`${action} and has linked nothing is shown no other ways`, async () => {
       const server = new TestServer(anna)
       await renderApp('/account/security', server)
       await lock(server)
@@ -93,9 +93,9 @@ describe('The page after a recovery', () => {
     const unlinked = page.getByRole('region', { name: 'Unlinked accounts' })
     await expect.element(unlinked.getByRole('listitem').nth(0)).toHaveTextContent(/Discord.*Mallory/)
     await expect.element(unlinked.getByRole('listitem').nth(1)).toHaveTextContent('Steam')
-    await expect.element(notMine).toBeVisible()
+    await expect.element(notMineButton).toBeVisible()
     expect(await findAxeViolations()).toEqual([])
-    await notMine.click()
+    await notMineButton.click()
     await ways.getByRole('button', { name: 'Unlink it' }).click()
     await expect.element(ways.getByText('Google is no longer linked.')).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -176,7 +176,7 @@ describe('The page after a recovery', () => {
     await expect.element(ways.getByText('There are no other ways into your account.')).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect.element(heading).toHaveTextContent('Welcome')
-    await expect.poll(() => calls(server, 'GET /identifiers')).toHaveLength(2)
+    await expect.poll(() => listBodies(server, 'GET /identifiers')).toHaveLength(2)
     expect(page.getByText('Your phone number is not confirmed yet.').elements()).toEqual([])
   })
 
@@ -187,8 +187,8 @@ describe('The page after a recovery', () => {
       { from: '/account', unlinked: [{ social: 1 }, 'x'] },
       'Your account',
     ],
-  ])('is skipped if there is nothing to show: %s', async (_why, kept, title) => {
-    await renderApp({ pathname: '/recover/done', state: kept }, leaveOneSession(new TestServer(anna)))
+  ])('is skipped if there is nothing to show: %s', async (_why, storedState, title) => {
+    await renderApp({ pathname: '/recover/done', state: storedState }, leaveOneSession(new TestServer(anna)))
     await expect.element(heading).toHaveTextContent(title)
   })
 })

@@ -16,8 +16,8 @@ describe('The menu of the account', () => {
       { email: null, phone: '+447400123456' },
       '+44 7400 123456',
     ],
-  ])('is named after %s', async (_, part, name) => {
-    await renderApp('/', new TestServer({ ...anna, ...part }))
+  ])('is named after %s', async (_, changes, name) => {
+    await renderApp('/', new TestServer({ ...anna, ...changes }))
     await expect.element(accountMenu).toHaveTextContent(name)
   })
 
@@ -60,11 +60,11 @@ describe('The menu of the account', () => {
     await menu.click()
     const panel = page.getByRole('menu')
     // It is beside the product's name, and not below it.
-    const home = page.getByRole('banner').getByRole('link').element().getBoundingClientRect()
-    expect(menu.element().getBoundingClientRect().top).toBeLessThan(home.bottom)
+    const homeLinkBox = page.getByRole('banner').getByRole('link').element().getBoundingClientRect()
+    expect(menu.element().getBoundingClientRect().top).toBeLessThan(homeLinkBox.bottom)
     await expect.element(panel).toHaveAttribute('data-side')
-    for (const thing of [menu, panel]) {
-      const { left, right } = thing.element().getBoundingClientRect()
+    for (const locator of [menu, panel]) {
+      const { left, right } = locator.element().getBoundingClientRect()
       expect(left).toBeGreaterThanOrEqual(0)
       expect(right).toBeLessThanOrEqual(320)
     }

@@ -3,7 +3,7 @@ import { useApi, useSession } from '@foyer/sign-in'
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useLanguage, useLocaleOf } from '../../locale/language.ts'
 import { loadUnlessLeft } from '../../navigation/load-unless-left.ts'
-import { keepLanguage } from '../profile/keep-language.ts'
+import { syncLanguage } from '../profile/sync-language.ts'
 import styles from './member-action.module.css'
 
 /** Loaded only for signed-in people. If it cannot be loaded, a sign-out button is shown. */
@@ -22,7 +22,7 @@ export function MemberAction() {
   const { userButtonMessages } = useLocaleOf(language)
   const userId = state.status === 'signed-in' ? state.user.id : null
   // Starts again when another tab signs somebody else in.
-  useEffect(() => (userId === null ? undefined : keepLanguage(api, language)), [api, language, userId])
+  useEffect(() => (userId === null ? undefined : syncLanguage(api, language)), [api, language, userId])
   if (state.status !== 'signed-in') return null
   return (
     <Suspense fallback={<div className={styles.place} />}>

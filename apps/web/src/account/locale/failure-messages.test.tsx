@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { createLinkedServer, createSocialOnlyServer } from '../../testing/linked-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const clickButton = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const alerts = (message: string) => page.getByRole('alert').filter({ hasText: message })
 const answerError = (status: number, code: string, message: string) => () =>
   Response.json({ code, message }, { status })
@@ -16,24 +16,24 @@ async function chooseGerman(): Promise<void> {
 }
 
 async function linkVk(): Promise<void> {
-  await press('Connect another')
-  await press('Link VK')
+  await clickButton('Connect another')
+  await clickButton('Link VK')
 }
 
 async function unlink(): Promise<void> {
-  await press('Unlink Google')
-  await press('Unlink it')
+  await clickButton('Unlink Google')
+  await clickButton('Unlink it')
 }
 
 it.each<[what: string, room: string, call: string, act: () => Promise<void>, hasPassword?: boolean]>([
-  ['data that could not be had', 'data', 'GET /account/export', () => press('Download my data')],
+  ['data that could not be had', 'data', 'GET /account/export', () => clickButton('Download my data')],
   [
     'a session that could not be ended',
     'security',
     'DELETE /sessions/7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0b0002',
     async () => {
-      await press('End session: Safari on iPhone')
-      await press('Yes, end it')
+      await clickButton('End session: Safari on iPhone')
+      await clickButton('Yes, end it')
     },
   ],
   [
@@ -41,8 +41,8 @@ it.each<[what: string, room: string, call: string, act: () => Promise<void>, has
     'security',
     'DELETE /sessions',
     async () => {
-      await press('Sign out everywhere else')
-      await press('Yes, sign out there')
+      await clickButton('Sign out everywhere else')
+      await clickButton('Yes, sign out there')
     },
   ],
   ['an account that could not be unlinked', 'connections', 'DELETE /identities/google', unlink],
@@ -52,11 +52,11 @@ it.each<[what: string, room: string, call: string, act: () => Promise<void>, has
   ['linked accounts that could not be read', 'connections', 'GET /identities', async () => {}],
 ])(
   'the error about %s is translated when the language changes',
-  async (_, room, call, act, hasPassword = true) => {
+  async (_, room, call, action, hasPassword = true) => {
     const server = createServer(hasPassword)
     server.answers[call] = answerError(503, 'unavailable', '')
     await renderApp(`/account/${room}`, server)
-    await act()
+    await action()
     await expect.element(alerts('The service is temporarily unavailable.')).toBeVisible()
     await chooseGerman()
     await expect.element(alerts('Der Dienst ist vorübergehend nicht verfügbar.')).toBeVisible()
@@ -68,11 +68,11 @@ it.each<[what: string, call: string, act: () => Promise<void>, hasPassword: bool
   ['the last way in', 'DELETE /identities/google', unlink, true],
   ['another account', 'POST /vk-link', linkVk, false],
 ])('the server’s own message about %s is removed when the language changes', async (_, ...rest) => {
-  const [call, act, hasPassword] = rest
+  const [call, action, hasPassword] = rest
   const server = createServer(hasPassword)
   server.answers[call] = answerError(403, 'identifier_unproven', 'Confirm your address first.')
   await renderApp('/account/connections', server)
-  await act()
+  await action()
   await expect.element(alerts('Confirm your address first.')).toBeVisible()
   await chooseGerman()
   await expect.poll(() => alerts('Confirm your address first.').elements()).toEqual([])

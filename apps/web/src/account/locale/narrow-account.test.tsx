@@ -11,6 +11,6 @@ it.each([
   ['/account', 10],
   ['/account/security', 8],
   ['/account/orders', 5],
-])('%s fits into a narrow page in every language, and no heading is cut off', async (path, listed) => {
-  expect(await listNarrowFaults({ path, user: anna, listed })).toEqual([])
+])('%s fits into a narrow page in every language, and no heading is cut off', async (path, itemCount) => {
+  expect(await listNarrowFaults({ path, user: anna, itemCount })).toEqual([])
 })

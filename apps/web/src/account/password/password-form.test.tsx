@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerError, heading, part, renderRoom } from '../../testing/account-page.ts'
+import { answerError, heading, getSection, renderRoom } from '../../testing/account-page.ts'
 import { proof, requireProof } from '../../testing/proof.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
 describe('The password section', () => {
   const form = page.getByRole('form', { name: 'Password' })
   const [current, next] = [form.getByLabelText('Current password'), form.getByLabelText('New password')]
-  const submit = form.getByRole('button', { name: 'Change password' })
-  const edit = page.getByRole('button', { name: 'Edit: Password' })
+  const submitButton = form.getByRole('button', { name: 'Change password' })
+  const editButton = page.getByRole('button', { name: 'Edit: Password' })
 
   /** Opens the form, whose first field then has the focus. */
-  async function open(): Promise<TestServer> {
+  async function openForm(): Promise<TestServer> {
     const server = await renderRoom('security')
-    await edit.click()
+    await editButton.click()
     await expect.element(current).toHaveFocus()
     return server
   }
@@ -26,7 +26,7 @@ describe('The password section', () => {
   })
 
   it('tells password managers, and nobody else, which account the password belongs to', async () => {
-    await open()
+    await openForm()
     const names = document.querySelectorAll<HTMLInputElement>('[autocomplete=username]')
     expect(Array.from(names, ({ value }) => value)).toEqual(['anna@example.com'])
     // Password managers skip inputs with `display: none`.
@@ -36,10 +36,10 @@ describe('The password section', () => {
 
   // R7.22
   it('refuses, before it sends anything, a new password that is too similar to the current one', async () => {
-    const server = await open()
+    const server = await openForm()
     await current.fill('Corridor-light-9')
     await next.fill('Corridor-light-8')
-    await submit.click()
+    await submitButton.click()
     await expect.element(next).toHaveFocus()
     await expect.element(next).toHaveAccessibleDescription(/less similar to your previous one/)
     expect(server.sent.filter(({ call }) => call === 'POST /password')).toEqual([])
@@ -51,11 +51,11 @@ describe('The password section', () => {
   ] as const)(
     'focuses the field %s when the server refuses it with %s',
     async (field, code, message, input) => {
-      const server = await open()
+      const server = await openForm()
       server.answers['POST /password'] = answerError(field, code, message)
       await current.fill('Corridor-light-9')
       await next.fill('Staircase-4')
-      await submit.click()
+      await submitButton.click()
       await expect.element(input).toHaveAccessibleDescription(new RegExp(message))
       await expect.element(input).toHaveFocus()
       await expect.element(next).toHaveValue('Staircase-4')
@@ -63,13 +63,13 @@ describe('The password section', () => {
   )
 
   it('confirms a change at its row, closes its form, and has the sessions listed again', async () => {
-    const server = await open()
+    const server = await openForm()
     await current.fill('Corridor-light-9')
     await next.fill('Staircase-4')
-    await submit.click()
+    await submitButton.click()
     await expect.element(page.getByText(/Your password has been changed/)).toBeVisible()
-    await expect.element(part('Password').getByRole('status')).toHaveTextContent('has been changed')
-    await expect.element(edit).toHaveFocus()
+    await expect.element(getSection('Password').getByRole('status')).toHaveTextContent('has been changed')
+    await expect.element(editButton).toHaveFocus()
     expect(current.elements()).toEqual([])
     await expect
       .poll(() => server.sent.filter(({ call }) => call === 'GET /sessions').length)
@@ -77,11 +77,11 @@ describe('The password section', () => {
   })
 
   it('uses the typed current password as the proof, without a dialog', async () => {
-    const server = await open()
+    const server = await openForm()
     requireProof(server, 'POST /password')
     await current.fill('Corridor-light-9')
     await next.fill('Staircase-4')
-    await submit.click()
+    await submitButton.click()
     await expect.element(page.getByText(/Your password has been changed/)).toBeVisible()
     const calls = server.sent.filter(({ call }) => call === 'POST /password' || call === 'POST /proof')
     const change = { password: 'Corridor-light-9', newPassword: 'Staircase-4' }
@@ -93,12 +93,12 @@ describe('The password section', () => {
   })
 
   it('shows at the field, without a dialog, that the current password was refused as the proof', async () => {
-    const server = await open()
+    const server = await openForm()
     requireProof(server, 'POST /password')
     server.answers['POST /proof'] = answerError('password', 'wrong_password', 'This is not your password.')
     await current.fill('Corridor-light-9')
     await next.fill('Staircase-4')
-    await submit.click()
+    await submitButton.click()
     await expect.element(current).toHaveAccessibleDescription(/This is not your password/)
     await expect.element(current).toHaveFocus()
     expect(proof.dialog.elements()).toEqual([])
@@ -108,7 +108,7 @@ describe('The password section', () => {
     const server = new TestServer(anna)
     server.account = { lang: null, hasPassword: false }
     await renderRoom('security', server)
-    const section = part('Password')
+    const section = getSection('Password')
     await expect.element(section).toHaveTextContent(/has no password/)
     server.answers['POST /password'] = () => {
       server.account = { lang: null, hasPassword: true }
@@ -119,6 +119,6 @@ describe('The password section', () => {
     await section.getByRole('button', { name: 'Set password' }).click()
     await expect.element(page.getByText(/You can sign in with .*anna@example\.com/)).toBeVisible()
     expect(server.sent).toContainEqual({ call: 'POST /password', body: { newPassword: 'Staircase-4' } })
-    await expect.element(edit).toBeVisible()
+    await expect.element(editButton).toBeVisible()
   })
 })

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 /** Renders the account of a person who has signed up with a provider, and has no identifier. */
-async function render(): Promise<TestServer> {
+async function renderAccount(): Promise<TestServer> {
   const server = new TestServer({ ...anna, email: null })
   server.account = { lang: null, hasPassword: false }
   server.answers['POST /password/setup'] = () => Response.json({}, { status: 202 })
@@ -27,18 +27,18 @@ async function render(): Promise<TestServer> {
   return server
 }
 
-const kept = () => Object.values({ ...sessionStorage }).join()
+const readSessionStorage = () => Object.values({ ...sessionStorage }).join()
 
-async function askForCode(): Promise<void> {
+async function requestCode(): Promise<void> {
   await email.fill('anna@example.com')
   await password.fill('Corridor-light-9')
   await section.getByRole('button', { name: 'Send code' }).click()
 }
 
 it('sets a first password for an address, once the code that was sent there is given', async () => {
-  const server = await render()
+  const server = await renderAccount()
   expect(await findAxeViolations(section.element())).toEqual([])
-  await askForCode()
+  await requestCode()
   await expect.element(code).toHaveFocus()
   await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
   expect(server.sent.at(-1)).toEqual({
@@ -62,9 +62,9 @@ it('sets a first password for an address, once the code that was sent there is g
 })
 
 it('asks again with the same key after a lost answer, so that one code is sent', async () => {
-  const server = await render()
+  const server = await renderAccount()
   server.isReachable = false
-  await askForCode()
+  await requestCode()
   await expect.element(section.getByRole('form').getByRole('alert')).toBeVisible()
   server.isReachable = true
   await section.getByRole('button', { name: 'Send code' }).click()
@@ -75,24 +75,24 @@ it('asks again with the same key after a lost answer, so that one code is sent',
 // R10.18
 it('fills in the code of a text message that the browser can read', async () => {
   vi.stubGlobal('OTPCredential', Credential)
-  let receive: ((credential: Credential) => void) | undefined
+  let resolveCredential: ((credential: Credential) => void) | undefined
   vi.spyOn(navigator.credentials, 'get').mockImplementation(
-    () => new Promise((resolve) => (receive = resolve)),
+    () => new Promise((resolve) => (resolveCredential = resolve)),
   )
-  await render()
+  await renderAccount()
   await section.getByRole('tab', { name: 'Phone' }).click()
   await section.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0000')
   await password.fill('Corridor-light-9')
   await section.getByRole('button', { name: 'Send code' }).click()
   await expect.element(code).toHaveFocus()
-  await expect.poll(() => receive).toBeDefined()
-  receive?.(Object.assign(Object.create(null) as Credential, { type: 'otp', code: '123456' }))
+  await expect.poll(() => resolveCredential).toBeDefined()
+  resolveCredential?.(Object.assign(Object.create(null) as Credential, { type: 'otp', code: '123456' }))
   await expect.element(code).toHaveValue('123456')
 })
 
 it('shows that a code is wrong, and can send another one for what was typed', async () => {
-  const server = await render()
-  await askForCode()
+  const server = await renderAccount()
+  await requestCode()
   server.answers['POST /password/setup/confirm'] = () =>
     Response.json(
       {
@@ -118,11 +118,11 @@ it('shows that a code is wrong, and can send another one for what was typed', as
 })
 
 it('still asks for the code after a reload, for the same person only, and stores nothing that grants access', async () => {
-  const server = await render()
-  await askForCode()
+  const server = await renderAccount()
+  await requestCode()
   await code.fill('123456')
-  expect(kept()).toContain('anna@example.com')
-  expect(kept()).not.toMatch(/123456|Corridor/)
+  expect(readSessionStorage()).toContain('anna@example.com')
+  expect(readSessionStorage()).not.toMatch(/123456|Corridor/)
 
   await cleanup()
   await renderApp('/account/security', server)
@@ -131,9 +131,9 @@ it('still asks for the code after a reload, for the same person only, and stores
   await expect.element(code).not.toHaveFocus()
 
   await cleanup()
-  const other = new TestServer({ ...anna, id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0002', email: null })
-  other.account = { lang: null, hasPassword: false }
-  await renderApp('/account/security', other)
+  const otherServer = new TestServer({ ...anna, id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0002', email: null })
+  otherServer.account = { lang: null, hasPassword: false }
+  await renderApp('/account/security', otherServer)
   await expect.element(email).toBeVisible()
 
   await cleanup()
@@ -142,15 +142,15 @@ it('still asks for the code after a reload, for the same person only, and stores
   await code.fill('123456')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/You can sign in with .*anna@example\.com/)).toBeVisible()
-  expect(kept()).not.toContain('anna@example.com')
+  expect(readSessionStorage()).not.toContain('anna@example.com')
 })
 
 it.each([
   ['Arabic', '١٢٣٤٥٦'],
   ['a pasted message of', 'Your code is 123456. Tell nobody.'],
 ])('takes a code in %s digits', async (_, typed) => {
-  const server = await render()
-  await askForCode()
+  const server = await renderAccount()
+  await requestCode()
   await code.fill(typed)
   await userEvent.keyboard('{Enter}')
   await expect
@@ -160,8 +160,8 @@ it.each([
 
 it('starts again once the code has expired', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const server = await render()
-  await askForCode()
+  const server = await renderAccount()
+  await requestCode()
   await expect.element(code).toBeVisible()
   await cleanup()
   vi.setSystemTime(Date.now() + 10 * 60_000)
@@ -170,9 +170,9 @@ it('starts again once the code has expired', async () => {
 })
 
 it('asks for a proof if the sign-in is too long ago, and keeps what was typed', async () => {
-  const server = await render()
+  const server = await renderAccount()
   requireProof(server, 'POST /password/setup')
-  await askForCode()
+  await requestCode()
   await expect.element(proof.password).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect
@@ -189,10 +189,10 @@ it('asks for a proof if the sign-in is too long ago, and keeps what was typed', 
 })
 
 it('removes the error about an address when the phone tab is selected', async () => {
-  const server = await render()
+  const server = await renderAccount()
   server.answers['POST /password/setup'] = () =>
     Response.json({ code: 'account_exists', message: 'x' }, { status: 409 })
-  await askForCode()
+  await requestCode()
   const alert = section.getByRole('form').getByRole('alert')
   await expect.element(alert).toHaveTextContent('An account with these details already exists.')
   await section.getByRole('tab', { name: 'Phone' }).click()

@@ -10,16 +10,16 @@ export function createRecoveredState({ unlinked }: Pick<RecoveredUser, 'unlinked
 
 /** Did a sign-in by code end a password? `undefined`: it was a recovery, which has set a new one. */
 export function readHadPassword({ state }: Location): boolean | undefined {
-  const had: unknown =
+  const value: unknown =
     state !== null && typeof state === 'object' && 'hadPassword' in state ? state.hadPassword : undefined
-  return typeof had === 'boolean' ? had : undefined
+  return typeof value === 'boolean' ? value : undefined
 }
 
 /** Reads the state. Every part is checked, because the history may be older than this build. */
 export function readUnlinked({ state }: Location): Unlinked {
-  const kept: unknown =
+  const stored: unknown =
     state !== null && typeof state === 'object' && 'unlinked' in state ? state.unlinked : null
-  return Array.isArray(kept) ? kept.filter(isUnlinked) : []
+  return Array.isArray(stored) ? stored.filter(isUnlinked) : []
 }
 
 function isUnlinked(value: unknown): value is Unlinked[number] {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerError, part, renderRoom } from '../../testing/account-page.ts'
+import { answerError, getSection, renderRoom } from '../../testing/account-page.ts'
 import { anna, TestServer } from '../../testing/render-app.tsx'
 
-const profile = part('Profile')
+const profile = getSection('Profile')
 const name = profile.getByRole('textbox', { name: 'Name' })
 const edit = profile.getByRole('button', { name: 'Edit: Name' })
-const told = ({ sent }: TestServer) => sent.filter(({ call }) => call === 'POST /account')
+const listUpdates = ({ sent }: TestServer) => sent.filter(({ call }) => call === 'POST /account')
 
 /** Opens the form of the name, whose field then has the focus. */
-async function open(server?: TestServer): Promise<TestServer> {
+async function openNameForm(server?: TestServer): Promise<TestServer> {
   const opened = await renderRoom('profile', server)
   await edit.click()
   await expect.element(name).toHaveFocus()
@@ -18,11 +18,11 @@ async function open(server?: TestServer): Promise<TestServer> {
 
 describe('The profile', () => {
   it('sends the name without its blanks, says at its row that it is saved, and leaves the focus there', async () => {
-    const server = await open()
+    const server = await openNameForm()
     await name.fill('  Anna Berg ')
     await userEvent.keyboard('{Enter}')
     await expect.element(profile.getByRole('status')).toHaveTextContent('Your name has been saved.')
-    expect(told(server)).toEqual([{ call: 'POST /account', body: { name: 'Anna Berg' } }])
+    expect(listUpdates(server)).toEqual([{ call: 'POST /account', body: { name: 'Anna Berg' } }])
     await expect.element(profile.getByRole('listitem')).toHaveTextContent(/Name\s*Anna Berg/)
     await expect.element(edit).toHaveFocus()
     expect(name.elements()).toEqual([])
@@ -32,11 +32,11 @@ describe('The profile', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(edit).toHaveFocus()
     await expect.element(profile.getByRole('status')).toHaveTextContent(/^$/)
-    expect(told(server)).toHaveLength(1)
+    expect(listUpdates(server)).toHaveLength(1)
   })
 
   it('sends nothing where nothing was changed, or where it is cancelled', async () => {
-    const server = await open(new TestServer({ ...anna, name: 'Anna' }))
+    const server = await openNameForm(new TestServer({ ...anna, name: 'Anna' }))
     await name.fill(' Anna ')
     await userEvent.keyboard('{Enter}')
     await expect.element(edit).toHaveFocus()
@@ -46,12 +46,12 @@ describe('The profile', () => {
     await expect.element(edit).toHaveFocus()
     await expect.element(profile.getByRole('listitem')).toHaveTextContent(/Name\s*Anna/)
     await expect.element(profile.getByRole('status')).toHaveTextContent(/^$/)
-    expect(told(server)).toEqual([])
+    expect(listUpdates(server)).toEqual([])
   })
 
   it('sends the currency alone, and says at its row that it is saved', async () => {
     const server = await renderRoom('profile', new TestServer({ ...anna, name: 'Anna' }))
-    const preferences = part('Language and currency')
+    const preferences = getSection('Language and currency')
     await preferences.getByRole('button', { name: 'Edit: Currency' }).click()
     await preferences.getByRole('button', { name: 'Currency' }).click()
     await page.getByLabelText('Search by name or code').fill('Swiss')
@@ -59,11 +59,11 @@ describe('The profile', () => {
     await preferences.getByRole('button', { name: 'Save' }).click()
     await expect.element(preferences.getByText('Your currency has been saved.')).toBeVisible()
     await expect.element(preferences).toHaveTextContent('Swiss Franc (CHF)')
-    expect(told(server)).toEqual([{ call: 'POST /account', body: { currency: 'CHF' } }])
+    expect(listUpdates(server)).toEqual([{ call: 'POST /account', body: { currency: 'CHF' } }])
   })
 
   it('keeps what was typed when the server refuses it or cannot be reached, and can try again', async () => {
-    const server = await open()
+    const server = await openNameForm()
     server.answers['POST /account'] = answerError('name', 'invalid_request', 'Choose another name.')
     await name.fill('Root')
     const save = profile.getByRole('button', { name: 'Save' })

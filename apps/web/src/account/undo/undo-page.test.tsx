@@ -4,16 +4,16 @@ import { heading } from '../../testing/account-page.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 
-const press = page.getByRole('button', { name: 'Undo the change' })
-const [check, undo] = ['POST /identifiers/undo/check', 'POST /identifiers/undo'] as const
+const undoButton = page.getByRole('button', { name: 'Undo the change' })
+const [checkCall, undoCall] = ['POST /identifiers/undo/check', 'POST /identifiers/undo'] as const
 const link = { pathname: '/undo', hash: '#token=secret', state: null }
-const calls = ({ sent }: TestServer, wanted: string) =>
-  sent.filter(({ call }) => call === wanted).map(({ body }) => body)
+const listBodies = ({ sent }: TestServer, wantedCall: string) =>
+  sent.filter(({ call }) => call === wantedCall).map(({ body }) => body)
 
 function createServer(answer: object = { isOpen: true, kind: 'email', value: 'anna@example.com' }) {
   const server = new TestServer(null)
-  server.answers[check] = () => Response.json(answer)
-  server.answers[undo] = () => Response.json({ recoveryToken: 'recovery', unlinked: [] })
+  server.answers[checkCall] = () => Response.json(answer)
+  server.answers[undoCall] = () => Response.json({ recoveryToken: 'recovery', unlinked: [] })
   server.answers['POST /recovery/check'] = () =>
     Response.json({ isOpen: true, accountName: 'anna@example.com' })
   return server
@@ -24,28 +24,28 @@ describe('The page for undoing a change', () => {
     const server = createServer()
     await renderApp(link, server)
     await expect.element(heading).toHaveTextContent('Undo the change')
-    const gives = page.getByText(/anna@example\.com.* will be restored to your account/)
-    await expect.element(gives).toBeVisible()
+    const restoreText = page.getByText(/anna@example\.com.* will be restored to your account/)
+    await expect.element(restoreText).toBeVisible()
     // As far from the title as on the other pages.
-    expect(gives.element().getBoundingClientRect().top).toBe(
+    expect(restoreText.element().getBoundingClientRect().top).toBe(
       heading.element().getBoundingClientRect().bottom + 4,
     )
     expect(await findAxeViolations()).toEqual([])
-    expect(calls(server, check)).toEqual([{ token: 'secret' }])
-    expect(calls(server, undo)).toEqual([])
-    ;(press.element() as HTMLElement).focus()
+    expect(listBodies(server, checkCall)).toEqual([{ token: 'secret' }])
+    expect(listBodies(server, undoCall)).toEqual([])
+    ;(undoButton.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(heading).toHaveTextContent('Set a new password')
-    expect(calls(server, undo)).toEqual([{ token: 'secret' }])
-    await expect.poll(() => calls(server, 'POST /recovery/check')).toContainEqual({ token: 'recovery' })
+    expect(listBodies(server, undoCall)).toEqual([{ token: 'secret' }])
+    await expect.poll(() => listBodies(server, 'POST /recovery/check')).toContainEqual({ token: 'recovery' })
   })
 
   it('says which providers were unlinked before it goes on to a new password', async () => {
     const server = createServer()
     const unlinked = [{ social: 'discord', name: 'Mallory' }]
-    server.answers[undo] = () => Response.json({ recoveryToken: 'recovery', unlinked })
+    server.answers[undoCall] = () => Response.json({ recoveryToken: 'recovery', unlinked })
     await renderApp(link, server)
-    await press.click()
+    await undoButton.click()
     await expect.element(page.getByText(/^The change is undone.* set a new password/)).toBeVisible()
     await expect.element(heading).toHaveFocus()
     const section = page.getByRole('region', { name: 'Unlinked accounts' })
@@ -53,21 +53,21 @@ describe('The page for undoing a change', () => {
     await expect.element(section).toHaveTextContent(/72 hours before the change/)
     expect(await findAxeViolations()).toEqual([])
     await page.getByRole('button', { name: 'Set a new password' }).click()
-    await expect.poll(() => calls(server, 'POST /recovery/check')).toContainEqual({ token: 'recovery' })
+    await expect.poll(() => listBodies(server, 'POST /recovery/check')).toContainEqual({ token: 'recovery' })
   })
 
   it('still says what was undone after a change of language, without checking the link again', async () => {
     const server = createServer()
     const unlinked = [{ social: 'discord', name: 'Mallory' }]
-    server.answers[undo] = () => Response.json({ recoveryToken: 'recovery', unlinked })
+    server.answers[undoCall] = () => Response.json({ recoveryToken: 'recovery', unlinked })
     await renderApp(link, server)
-    await press.click()
+    await undoButton.click()
     await expect.element(page.getByRole('region', { name: 'Unlinked accounts' })).toBeVisible()
-    server.answers[check] = () => Response.json({ isOpen: false })
+    server.answers[checkCall] = () => Response.json({ isOpen: false })
     await page.getByRole('contentinfo').getByLabelText('Language').selectOptions('de-DE')
     await expect.element(page.getByRole('button', { name: 'Neues Passwort festlegen' })).toBeVisible()
     await expect.element(page.getByText('Mallory')).toBeVisible()
-    expect(calls(server, check)).toEqual([{ token: 'secret' }])
+    expect(listBodies(server, checkCall)).toEqual([{ token: 'secret' }])
   })
 
   it('says what will be removed if something was added, also to somebody who is signed in', async () => {
@@ -75,7 +75,7 @@ describe('The page for undoing a change', () => {
     server.user = anna
     await renderApp(link, server)
     await expect.element(page.getByText(/^The phone number that was added will be removed/)).toBeVisible()
-    await expect.element(press).toBeVisible()
+    await expect.element(undoButton).toBeVisible()
   })
 
   it.each([
@@ -84,7 +84,7 @@ describe('The page for undoing a change', () => {
   ] as const)('leads to a recovery from a link %s', async (_, path) => {
     await renderApp(path, createServer({ isOpen: false }))
     await expect.element(page.getByText(/^This link no longer works/)).toBeVisible()
-    expect(press.elements()).toEqual([])
+    expect(undoButton.elements()).toEqual([])
     expect(await findAxeViolations()).toEqual([])
     await page.getByRole('link', { name: 'Recover your account' }).click()
     await expect.element(heading).toHaveTextContent('Reset your password')
@@ -92,27 +92,27 @@ describe('The page for undoing a change', () => {
 
   it('says so when the link was used meanwhile, and when the address belongs to another account by now', async () => {
     const server = createServer()
-    server.answers[undo] = () =>
+    server.answers[undoCall] = () =>
       Response.json({ code: 'identifier_taken', message: 'Another account has it.' }, { status: 409 })
     await renderApp(link, server)
-    await press.click()
+    await undoButton.click()
     await expect.element(page.getByRole('alert').filter({ hasText: 'Another account has it.' })).toBeVisible()
-    server.answers[undo] = () => Response.json({ code: 'recovery_invalid', message: '' }, { status: 400 })
-    await press.click()
+    server.answers[undoCall] = () => Response.json({ code: 'recovery_invalid', message: '' }, { status: 400 })
+    await undoButton.click()
     await expect.element(page.getByText(/^This link no longer works/)).toBeVisible()
     await expect.element(heading).toHaveFocus()
   })
 
   it('can be tried again where the server cannot be reached', async () => {
     const server = createServer()
-    const answer = server.answers[check]
-    server.answers[check] = () => Response.json({ code: 'unavailable', message: '' }, { status: 503 })
+    const answer = server.answers[checkCall]
+    server.answers[checkCall] = () => Response.json({ code: 'unavailable', message: '' }, { status: 503 })
     await renderApp(link, server)
     const retry = page.getByRole('button', { name: 'Try again' })
     await expect.element(retry).toBeVisible()
-    if (answer) server.answers[check] = answer
+    if (answer) server.answers[checkCall] = answer
     await retry.click()
-    await expect.element(press).toBeVisible()
+    await expect.element(undoButton).toBeVisible()
     // The pressed button was removed together with the message.
     await expect.element(heading).toHaveFocus()
   })

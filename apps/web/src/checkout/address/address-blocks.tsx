@@ -8,19 +8,26 @@ import { StateSelect } from './state-select.tsx'
 import type { States } from './use-states.ts'
 import type { ZipProps } from './use-zip-props.ts'
 
-export interface AddressScene<Result> {
+export interface AddressBlocksOptions<Result> {
   readonly store: FormStore<Result>
   readonly locale: CheckoutLocale
   /** The country of the address; empty until it is chosen. */
   readonly country: string
   readonly states: States
   readonly zip: ZipProps
-  readonly onZip: (zip: string) => void
+  readonly onZipChange: (zip: string) => void
 }
 
-const all: readonly AddressField[] = ['addressLine1', 'addressLine2', 'district', 'city', 'state', 'zipCode']
+const allFields: readonly AddressField[] = [
+  'addressLine1',
+  'addressLine2',
+  'district',
+  'city',
+  'state',
+  'zipCode',
+]
 
-const tokens = {
+const autocompleteTokens = {
   addressLine1: 'address-line1',
   addressLine2: 'address-line2',
   district: 'address-level3',
@@ -29,10 +36,10 @@ const tokens = {
 } as const
 
 /** The fields of an address in the order of its country. Those that it does not have are hidden, and keep what was typed. */
-export function addressBlocks<Result>(scene: AddressScene<Result>): readonly Block[] {
-  const { country, locale, states, store } = scene
+export function addressBlocks<Result>(options: AddressBlocksOptions<Result>): readonly Block[] {
+  const { country, locale, states, store } = options
   const format = addressFormatOf(country)
-  const hidden = all.filter((field) => !format.fields.includes(field))
+  const hidden = allFields.filter((field) => !format.fields.includes(field))
   return [...format.fields, ...hidden].map((field): Block => {
     const isHidden = hidden.includes(field)
     if (field === 'zipCode')
@@ -40,8 +47,8 @@ export function addressBlocks<Result>(scene: AddressScene<Result>): readonly Blo
         type: 'zipcode-input',
         name: 'zipCode',
         autocomplete: 'postal-code',
-        events: { change: scene.onZip },
-        ...scene.zip,
+        events: { change: options.onZipChange },
+        ...options.zip,
       }
     const label = labelOf(field, format, locale)
     if (field === 'state' && !isHidden && states.type === 'list')
@@ -51,17 +58,17 @@ export function addressBlocks<Result>(scene: AddressScene<Result>): readonly Blo
         text: (
           <StateSelect
             // Mounts again for another country, whose states are others, and when the list is there, to choose what was filled in before.
-            key={`${country} ${states.first}`}
+            key={`${country} ${states.initial}`}
             store={store}
             label={label}
             prompt={locale.translate('checkout_state_choose')}
-            missing={
+            missingMessage={
               format.required.has('state')
                 ? locale.translate('checkout_state_missing', { kind: format.names.state })
                 : null
             }
             options={states.options}
-            first={states.first}
+            initial={states.initial}
           />
         ),
       }
@@ -70,9 +77,9 @@ export function addressBlocks<Result>(scene: AddressScene<Result>): readonly Blo
       name: field,
       label,
       validators: addressValidators(country, field),
-      autocomplete: tokens[field],
+      autocomplete: autocompleteTokens[field],
       isHidden,
-      ...(field === 'state' && { events: { change: states.onText } }),
+      ...(field === 'state' && { events: { change: states.onTextChange } }),
     }
   })
 }

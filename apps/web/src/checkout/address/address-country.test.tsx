@@ -54,7 +54,7 @@ it('accepts a Japanese post code in full-width digits, and sends it in its usual
   await expect.element(field('Postal code')).toHaveValue('100-0001')
   await expect.element(field('Postal code')).not.toHaveAttribute('aria-invalid')
   await submit()
-  await vi.waitFor(() => expect(server.asked.at(-1)?.body['zipCode']).toBe('100-0001'))
+  await vi.waitFor(() => expect(server.requests.at(-1)?.body['zipCode']).toBe('100-0001'))
 })
 
 it('asks for no zip code in a country without them, and sends the order', async () => {
@@ -65,7 +65,7 @@ it('asks for no zip code in a country without them, and sends the order', async 
   await expect.element(page.getByRole('textbox', { name: /code/i })).not.toBeInTheDocument()
   await submit()
   await vi.waitFor(() =>
-    expect(server.asked.at(-1)?.body).toMatchObject({ country: 'AE', city: '', zipCode: '' }),
+    expect(server.requests.at(-1)?.body).toMatchObject({ country: 'AE', city: '', zipCode: '' }),
   )
 })
 

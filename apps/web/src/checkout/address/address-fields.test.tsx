@@ -82,7 +82,7 @@ describe('when the country changes', () => {
     await expect.element(field('State')).toHaveValue('')
     await field('Country').selectOptions('DE')
     await submit()
-    await vi.waitFor(() => expect(server.asked.at(-1)?.body).toMatchObject({ country: 'DE', state: '' }))
+    await vi.waitFor(() => expect(server.requests.at(-1)?.body).toMatchObject({ country: 'DE', state: '' }))
   })
 
   it.each(['CA', 'california'])(
@@ -97,7 +97,9 @@ describe('when the country changes', () => {
       await expect.element(field('State')).toHaveValue('CA')
       await field('Zip code').fill('95014')
       await submit()
-      await vi.waitFor(() => expect(server.asked.at(-1)?.body).toMatchObject({ country: 'US', state: 'CA' }))
+      await vi.waitFor(() =>
+        expect(server.requests.at(-1)?.body).toMatchObject({ country: 'US', state: 'CA' }),
+      )
     },
   )
 
@@ -137,12 +139,12 @@ it('sends the key of the state that was chosen, offers no territory as a state, 
   await state.selectOptions('California')
   await expect.element(state).not.toHaveAttribute('aria-invalid')
   await submit()
-  await vi.waitFor(() => expect(server.asked.at(-1)?.body).toMatchObject({ state: 'CA' }))
+  await vi.waitFor(() => expect(server.requests.at(-1)?.body).toMatchObject({ state: 'CA' }))
 })
 
 it('shows the server’s issue with a state at its field', async () => {
   const errors = [{ field: 'state', code: 'state_unknown', message: 'No such state' }]
-  server.answersToOrders.push(
+  server.orderResponses.push(
     Response.json({ code: 'validation_failed', message: 'Look again', errors }, { status: 422 }),
   )
   await renderApp('/checkout', server)
@@ -163,7 +165,7 @@ it('lets a state be left out where post arrives without it, also after one was c
   await county.selectOptions('Co. Kerry')
   await county.selectOptions('Choose from the list')
   await submit()
-  await vi.waitFor(() => expect(server.asked.at(-1)?.body).toMatchObject({ country: 'IE', state: '' }))
+  await vi.waitFor(() => expect(server.requests.at(-1)?.body).toMatchObject({ country: 'IE', state: '' }))
 })
 
 it.each(['en-001', 'ar-XX'] as const)(

@@ -13,8 +13,8 @@ it.each([
   ['AE', ['addressLine1 addressLine2', 'state']],
   ['HK', ['state city', 'addressLine1 addressLine2']],
 ])('arranges the fields of an address in %s in rows, in the order of the country', (country, rows) => {
-  const given = addressRows(addressFormatOf(country).fields)
-  expect(given.map((row) => [...new Set(row.split(' '))].join(' '))).toEqual(rows)
+  const actual = addressRows(addressFormatOf(country).fields)
+  expect(actual.map((row) => [...new Set(row.split(' '))].join(' '))).toEqual(rows)
 })
 
 it('gives every field of every country one place, in rows of six columns', () => {

@@ -1,7 +1,7 @@
 import type { AddressField } from '@foyer/core/address'
 
 /** The columns of a wide form: rows have one, two or three fields. */
-const columns = 6
+const columnCount = 6
 
 /**
  * The rows of an address in a grid of six columns, in the order of its fields: the lines of the street share a row, and the fields
@@ -14,19 +14,19 @@ export function addressRows(fields: readonly AddressField[]): readonly string[] 
     if (field === 'addressLine1' || (!isStreet && groups.at(-1)?.includes('addressLine2'))) groups.push([])
     groups.at(-1)?.push(field)
   }
-  return groups.flatMap((group) => split(group).map(writeRow))
+  return groups.flatMap((group) => splitIntoRows(group).map(formatRow))
 }
 
 /** Splits a group into rows of three, but four fields into two rows of two. */
-function split(group: readonly AddressField[]): readonly (readonly AddressField[])[] {
+function splitIntoRows(group: readonly AddressField[]): readonly (readonly AddressField[])[] {
   const size = group.length === 4 ? 2 : 3
   return Array.from({ length: Math.ceil(group.length / size) }, (_, row) =>
     group.slice(row * size, (row + 1) * size),
   )
 }
 
-function writeRow(fields: readonly AddressField[]): string {
-  return fields.flatMap((field) => Array<string>(columns / fields.length).fill(field)).join(' ')
+function formatRow(fields: readonly AddressField[]): string {
+  return fields.flatMap((field) => Array<string>(columnCount / fields.length).fill(field)).join(' ')
 }
 
 /**
@@ -40,32 +40,32 @@ export function checkoutGrid(
   readonly narrow: string
   readonly wide: string
 } {
-  const alone = ['email', 'name', 'phone', 'dateOfBirth', 'country', ...fields]
+  const leadingAreas = ['email', 'name', 'phone', 'dateOfBirth', 'country', ...fields]
   const rows = ['amounts', 'terms', ...(isEnded ? ['ended'] : []), 'send']
-  const last = ['currency', 'voucher', ...rows]
+  const trailingAreas = ['currency', 'voucher', ...rows]
   const wide = [
-    pair('email', 'name'),
-    pair('phone', 'dateOfBirth'),
-    one('country'),
+    createPairRow('email', 'name'),
+    createPairRow('phone', 'dateOfBirth'),
+    createFullRow('country'),
     ...addressRows(fields),
-    pair('currency', 'voucher'),
-    ...rows.map(one),
+    createPairRow('currency', 'voucher'),
+    ...rows.map(createFullRow),
   ]
   return {
-    narrow: `${write([...alone, ...last])} / minmax(0, 1fr)`,
+    narrow: `${formatAreas([...leadingAreas, ...trailingAreas])} / minmax(0, 1fr)`,
     // Spelled out, because CSS does not allow repeat() together with named areas.
-    wide: `${write(wide)} /${' minmax(0, 1fr)'.repeat(columns)}`,
+    wide: `${formatAreas(wide)} /${' minmax(0, 1fr)'.repeat(columnCount)}`,
   }
 }
 
-function pair(left: string, right: string): string {
-  return `${`${left} `.repeat(columns / 2)}${`${right} `.repeat(columns / 2)}`.trim()
+function createPairRow(left: string, right: string): string {
+  return `${`${left} `.repeat(columnCount / 2)}${`${right} `.repeat(columnCount / 2)}`.trim()
 }
 
-function one(area: string): string {
-  return `${area} `.repeat(columns).trim()
+function createFullRow(area: string): string {
+  return `${area} `.repeat(columnCount).trim()
 }
 
-function write(rows: readonly string[]): string {
+function formatAreas(rows: readonly string[]): string {
   return rows.map((row) => `'${row}' auto`).join(' ')
 }

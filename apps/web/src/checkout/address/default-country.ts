@@ -10,14 +10,17 @@ export interface DefaultCountries {
 }
 
 /** The person's likely country: from their account's phone number, or else from the browser. `null`: ask for it. */
-export function defaultCountries(phone: string | null, place: BrowserPlace): DefaultCountries {
-  const ofPhone = phone === null ? null : (matchRegion(phone.slice(1))?.countryCode ?? null)
-  const likely = ofPhone ?? guessCountry(place)
-  return { phone: likely, address: likely !== null && checkoutCountries.includes(likely) ? likely : null }
+export function defaultCountries(phone: string | null, browserPlace: BrowserPlace): DefaultCountries {
+  const phoneCountry = phone === null ? null : (matchRegion(phone.slice(1))?.countryCode ?? null)
+  const likelyCountry = phoneCountry ?? guessCountry(browserPlace)
+  return {
+    phone: likelyCountry,
+    address: likelyCountry !== null && checkoutCountries.includes(likelyCountry) ? likelyCountry : null,
+  }
 }
 
 /** What the browser reveals about where it is. */
-export function readPlace(): BrowserPlace {
+export function readBrowserPlace(): BrowserPlace {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return { languages: navigator.languages, timeZone }
 }

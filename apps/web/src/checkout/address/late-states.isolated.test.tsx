@@ -23,18 +23,18 @@ afterEach(async () => {
 
 /** The field for a state, into which this was typed while it was still a text field. */
 function Field({ typed }: { readonly typed: string }) {
-  const { type, options, first, onText } = useStates('US', 'en-001')
-  useEffect(() => onText(typed), [onText, typed])
+  const { type, options, initial, onTextChange } = useStates('US', 'en-001')
+  useEffect(() => onTextChange(typed), [onTextChange, typed])
   return (
     <p data-testid="state">
-      {typed}: {type}, {first || 'none'}, {options === null ? 'loading' : 'there'}
+      {typed}: {type}, {initial || 'none'}, {options === null ? 'loading' : 'there'}
     </p>
   )
 }
 
 it('A state typed while the list is loading is selected by its name or code once the list is there, and otherwise stays as text', async () => {
   const typed = ['california', 'CA', 'Cascadia', 'PR', '']
-  const said = () =>
+  const readTexts = () =>
     page
       .getByTestId('state')
       .elements()
@@ -44,9 +44,9 @@ it('A state typed while the list is loading is selected by its name or code once
   await field('Country').selectOptions('US')
   ;(field('State').element() as HTMLElement).focus()
   await render(typed.map((text) => <Field key={text} typed={text} />))
-  expect(said()).toEqual(typed.map((text) => `${text}: list, none, loading`))
+  expect(readTexts()).toEqual(typed.map((text) => `${text}: list, none, loading`))
   await vi.advanceTimersByTimeAsync(5000)
-  await expect.poll(said).toEqual(typed.map((text) => `${text}: text, none, loading`))
+  await expect.poll(readTexts).toEqual(typed.map((text) => `${text}: text, none, loading`))
   // The field that had the focus has been replaced by another.
   await expect.element(page.getByRole('textbox', { name: 'State' })).toHaveFocus()
   await field('State').fill('california')
@@ -54,7 +54,7 @@ it('A state typed while the list is loading is selected by its name or code once
   await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('CA')
   await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveFocus()
   await expect
-    .poll(said)
+    .poll(readTexts)
     .toEqual([
       'california: list, CA, there',
       'CA: list, CA, there',

@@ -9,22 +9,28 @@ export interface StateSelectProps<Result> {
   /** The text shown while none is chosen. */
   readonly prompt: string
   /** The error while none is chosen; `null`: none has to be chosen. */
-  readonly missing: string | null
+  readonly missingMessage: string | null
   /** `null` while they are loading. */
   readonly options: readonly StateOption[] | null
   /** The key of the one that is chosen at first; empty: none. */
-  readonly first: string
+  readonly initial: string
 }
 
 /** The state of an address, in a country that has a list of them. */
-export function StateSelect<Result>({ store, missing, options, first, ...props }: StateSelectProps<Result>) {
-  const { value, choose, view } = useSelectField(store, { name: 'state', first, missing })
+export function StateSelect<Result>({
+  store,
+  missingMessage,
+  options,
+  initial,
+  ...props
+}: StateSelectProps<Result>) {
+  const { value, choose, view } = useSelectField(store, { name: 'state', initial, missingMessage })
   return (
     <OptionSelect
       {...props}
       name="state"
       autoComplete="address-level1"
-      isRequired={missing !== null}
+      isRequired={missingMessage !== null}
       isBusy={options === null}
       value={value}
       view={view}

@@ -9,9 +9,9 @@ const english = createTranslate(validation)
 
 export interface SelectFieldOptions {
   readonly name: string
-  readonly first: string
+  readonly initial: string
   /** The error while none is chosen; `null`: none has to be. */
-  readonly missing: string | null
+  readonly missingMessage: string | null
 }
 
 export interface SelectField {
@@ -24,23 +24,23 @@ export interface SelectField {
 /** Registers a select with the form as a field. */
 export function useSelectField<Result>(
   store: FormStore<Result>,
-  { name, first, missing }: SelectFieldOptions,
+  { name, initial, missingMessage }: SelectFieldOptions,
 ): SelectField {
   const messages = useKitMessages(english)
   const rules = useMemo(() => {
     const validators: readonly Validator[] =
-      missing === null ? [] : [{ type: 'required', lazy: true, message: missing }]
+      missingMessage === null ? [] : [{ type: 'required', lazy: true, message: missingMessage }]
     return createFieldRules(name, validators, messages)
-  }, [name, missing, messages])
-  const [field] = useState(() => new FieldStore(first, rules))
+  }, [name, missingMessage, messages])
+  const [field] = useState(() => new FieldStore(initial, rules))
   useEffect(() => field.setRules(rules), [field, rules])
   // In a layout effect, like the kit's blocks: one of them may have had this name until now.
   useLayoutEffect(() => {
     store.attach(name, field)
     return () => store.detach(name, field)
   }, [store, name, field])
-  const [listen] = useState(() => (listener: () => void) => field.subscribe(listener))
-  const state = useSyncExternalStore(listen, () => field.getState())
+  const [subscribe] = useState(() => (listener: () => void) => field.subscribe(listener))
+  const state = useSyncExternalStore(subscribe, () => field.getState())
   return {
     value: String(state.value),
     choose: (value) => field.update({ value, isTouched: true, isRefused: false }, 'input'),

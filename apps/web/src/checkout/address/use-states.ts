@@ -17,20 +17,20 @@ export interface States {
   readonly type: 'list' | 'text'
   readonly options: readonly StateOption[] | null
   /** The key that was typed or filled in before the options were there; empty otherwise. */
-  readonly first: string
+  readonly initial: string
   /** Call it with the content of the text field, even while the field is hidden: the form has no values of hidden fields. */
-  readonly onText: (text: string) => void
+  readonly onTextChange: (text: string) => void
 }
 
-const lists = createLazyValue(() => import('./listed-states.ts'))
+const stateLists = createLazyValue(() => import('./listed-states.ts'))
 
 /** In ms: if the list takes longer to load, the person types the state instead. */
-const patience = 5000
+const loadTimeout = 5000
 
 const subscribeToNothing = () => () => {}
 
 /** What was typed for a country while its list was loading; `null` until the list is there. */
-interface Typed {
+interface TypedState {
   readonly country: string
   readonly text: string | null
 }
@@ -38,17 +38,20 @@ interface Typed {
 /** The states of a country, by their names in a language. */
 export function useStates(country: string, lang: string): States {
   const { hasStates } = addressFormatOf(country)
-  const loaded = useSyncExternalStore(hasStates ? lists.subscribe : subscribeToNothing, lists.getValue)
-  const [hasWaited, setHasWaited] = useState(false)
-  const [typed, setTyped] = useState<Typed | null>(null)
+  const loaded = useSyncExternalStore(
+    hasStates ? stateLists.subscribe : subscribeToNothing,
+    stateLists.getValue,
+  )
+  const [hasTimedOut, setHasTimedOut] = useState(false)
+  const [typed, setTyped] = useState<TypedState | null>(null)
   const [text, setText] = useState('')
   const [filled, setFilled] = useState({ country, text: '' })
-  const isWaiting = hasStates && loaded === null
+  const isLoading = hasStates && loaded === null
   useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(setHasWaited, patience, true)
+    if (!isLoading) return undefined
+    const timer = setTimeout(setHasTimedOut, loadTimeout, true)
     return () => clearTimeout(timer)
-  }, [isWaiting])
+  }, [isLoading])
   const options = useMemo(
     () =>
       hasStates && loaded !== null
@@ -63,13 +66,13 @@ export function useStates(country: string, lang: string): States {
     if (hasStates) setText('')
   }
   const isOfCountry = typed?.country === country
-  if (isWaiting && hasWaited && !isOfCountry) setTyped({ country, text: null })
+  if (isLoading && hasTimedOut && !isOfCountry) setTyped({ country, text: null })
   // Read once, before the text field is replaced.
   if (options !== null && isOfCountry && typed.text === null) setTyped({ country, text: text.trim() })
-  const late = (isOfCountry && typed.text) || ''
-  const sought = late || filled.text
-  const key = sought === '' ? undefined : loaded?.findState(country, sought)?.key
-  const first = options?.some((option) => option.key === key) ? (key ?? '') : ''
-  const isText = options === null ? hasWaited : late !== '' && first === ''
-  return { type: hasStates && !isText ? 'list' : 'text', options, first, onText: setText }
+  const lateText = (isOfCountry && typed.text) || ''
+  const query = lateText || filled.text
+  const key = query === '' ? undefined : loaded?.findState(country, query)?.key
+  const initial = options?.some((option) => option.key === key) ? (key ?? '') : ''
+  const isText = options === null ? hasTimedOut : lateText !== '' && initial === ''
+  return { type: hasStates && !isText ? 'list' : 'text', options, initial, onTextChange: setText }
 }

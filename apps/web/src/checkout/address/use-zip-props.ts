@@ -7,7 +7,7 @@ import type { CheckoutLocale, CheckoutTranslate } from '../checkout-locale.ts'
 type ZipcodeProps = ComponentProps<typeof ZipcodeInput>
 type ZipcodeValidators = NonNullable<ZipcodeProps['zipcodeValidators']>
 
-const labels = {
+const labelKeys = {
   zip: 'checkout_zip_zip',
   postal: 'checkout_zip_postal',
   postcode: 'checkout_zip_postcode',
@@ -28,23 +28,23 @@ export function useZipProps(country: string, zip: string, { translate, lang }: C
     () =>
       zipRules(country, '', servedStates).map((rule) =>
         isStateRule(rule)
-          ? { type: rule.type, state, errorMessage: sayState({ state, place }, translate, lang) }
-          : { type: rule.type, regexp: rule.regexp, errorMessage: sayFormat(rule, translate, lang) },
+          ? { type: rule.type, state, errorMessage: describeState({ state, place }, translate, lang) }
+          : { type: rule.type, regexp: rule.regexp, errorMessage: describeFormat(rule, translate, lang) },
       ) satisfies ZipcodeValidators,
     [country, state, place, translate, lang],
   )
   const validators = useMemo(() => addressValidators(country, 'zipCode'), [country])
   const normalize = useMemo(() => (typed: string) => normalizeZip(country, typed), [country])
-  const use = zipUseOf(country)
-  const label = translate(labels[zipNameOf(country)])
+  const zipUse = zipUseOf(country)
+  const label = translate(labelKeys[zipNameOf(country)])
   const isDigits = zipRules(country, '').every(({ type }) => type === 'zipDigits')
   return {
-    label: use === 'optional' ? translate('checkout_zip_optional', { label }) : label,
+    label: zipUse === 'optional' ? translate('checkout_zip_optional', { label }) : label,
     validators,
     zipcodeValidators: rules,
     inputMode: isDigits ? 'numeric' : 'text',
     normalize,
-    isHidden: use === 'none',
+    isHidden: zipUse === 'none',
   }
 }
 
@@ -58,7 +58,7 @@ function isStateRule(rule: ZipRule): rule is StateRule {
 }
 
 /** The rule's text; or, once it has failed, which place the code belongs to and what to do. */
-function sayState({ state, place }: State, translate: CheckoutTranslate, lang: string): string {
+function describeState({ state, place }: State, translate: CheckoutTranslate, lang: string): string {
   if (state !== 'error') return translate('checkout_zip_state')
   if (place === null) return translate('checkout_zip_nowhere')
   if (/^A[AEP]$/.test(place)) return translate('checkout_zip_military')
@@ -71,7 +71,11 @@ function sayState({ state, place }: State, translate: CheckoutTranslate, lang: s
 
 const territories: ReadonlySet<string> = new Set(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'])
 
-function sayFormat(rule: Exclude<ZipRule, StateRule>, translate: CheckoutTranslate, lang: string): string {
+function describeFormat(
+  rule: Exclude<ZipRule, StateRule>,
+  translate: CheckoutTranslate,
+  lang: string,
+): string {
   if (rule.type === 'zipDigits') return translate('checkout_zip_digits', { count: rule.count })
   const list = new Intl.ListFormat(lang, { type: 'disjunction' })
   // Isolated, because codes read left to right in any text.

@@ -37,7 +37,7 @@ export function OrderAmountRows({ amounts, currency, isChosen }: OrderAmountsPro
       <strong className={styles.row}>
         <span>{translate('checkout_total')}</span> <Amount amount={amounts?.total} currency={currency} />
       </strong>
-      <TotalNews total={amounts && formatMoney(amounts.total, currency, lang)} isChosen={isChosen} />
+      <TotalAnnouncement total={amounts && formatMoney(amounts.total, currency, lang)} isChosen={isChosen} />
     </span>
   )
 }
@@ -56,17 +56,23 @@ function Amount({ amount, currency }: { readonly amount: number | undefined; rea
 }
 
 /** Announces the total when it changes, and when it is the result of a choice. The initial total is not announced. */
-function TotalNews({ total, isChosen }: { readonly total: string | null; readonly isChosen: boolean }) {
+function TotalAnnouncement({
+  total,
+  isChosen,
+}: {
+  readonly total: string | null
+  readonly isChosen: boolean
+}) {
   const { translate } = useCheckoutLocale()
-  const [first, setFirst] = useState<string | null>(null)
-  const [isNews, setIsNews] = useState(false)
-  if (total !== null && !isNews) {
-    if (first === null) setFirst(total)
-    if (isChosen || (first !== null && total !== first)) setIsNews(true)
+  const [initialTotal, setInitialTotal] = useState<string | null>(null)
+  const [isAnnounced, setIsAnnounced] = useState(false)
+  if (total !== null && !isAnnounced) {
+    if (initialTotal === null) setInitialTotal(total)
+    if (isChosen || (initialTotal !== null && total !== initialTotal)) setIsAnnounced(true)
   }
   return (
     <output className={visuallyHidden}>
-      {isNews && translate('checkout_total_now', { amount: `\u2068${total}\u2069` })}
+      {isAnnounced && translate('checkout_total_now', { amount: `\u2068${total}\u2069` })}
     </output>
   )
 }

@@ -48,10 +48,10 @@ it('shows an order that is opened by its address, as after a reload, with its am
 
 it('prints a receipt without the parts that only work on a screen', async () => {
   await renderApp('/checkout/orders/F6K9-T7Q2', server)
-  const again = page.getByText('Place another order')
-  await expect.element(again).toBeVisible()
+  const orderAgainLink = page.getByText('Place another order')
+  await expect.element(orderAgainLink).toBeVisible()
   await showAs('print')
-  await expect.element(again).not.toBeVisible()
+  await expect.element(orderAgainLink).not.toBeVisible()
   await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
   await expect.element(page.getByText('Invalidenstraße 1')).toBeVisible()
 })

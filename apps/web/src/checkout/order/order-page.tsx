@@ -18,30 +18,34 @@ import { useOrder, type Order } from './use-order.ts'
 export function OrderPage() {
   const { number = '' } = useParams()
   const { state } = useSession()
-  const [round, setRound] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   if (state.status === 'checking') return <Loading />
   // Another person gets a new request.
-  const reader = state.status === 'signed-in' ? state.user.id : 'nobody'
+  const readerId = state.status === 'signed-in' ? state.user.id : 'nobody'
   return (
     <OpenLayout>
-      <OwnOrder key={`${reader} ${number} ${round}`} number={number} onRetry={() => setRound(round + 1)} />
+      <OrderLoader
+        key={`${readerId} ${number} ${attempt}`}
+        number={number}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
     </OpenLayout>
   )
 }
 
-interface OwnOrderProps {
+interface OrderLoaderProps {
   readonly number: string
   readonly onRetry: () => void
 }
 
-function OwnOrder({ number, onRetry }: OwnOrderProps) {
+function OrderLoader({ number, onRetry }: OrderLoaderProps) {
   const { translate, lang } = useCheckoutLocale()
   const state = useOrder(number, lang)
   switch (state.status) {
     case 'loading':
       return <Loading />
     case 'ready':
-      return <KnownOrder order={state.order} />
+      return <OrderDetails order={state.order} />
     case 'unknown':
       return (
         <Page title={translate('order_unknown_title')}>
@@ -74,7 +78,7 @@ export interface OrderLocationState {
   readonly isPlaced: true
 }
 
-function KnownOrder({ order }: { readonly order: Order }) {
+function OrderDetails({ order }: { readonly order: Order }) {
   const { translate } = useCheckoutLocale()
   const location = useLocation()
   const isPlaced = (location.state as OrderLocationState | null)?.isPlaced === true

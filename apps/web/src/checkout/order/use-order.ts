@@ -22,23 +22,23 @@ export function useOrder(number: string, lang: string): OrderState {
   const [state, setState] = useState<OrderState>({ status: 'loading' })
 
   useEffect(() => {
-    const asking = new AbortController()
-    const { signal } = asking
-    const show = (next: OrderState): void => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const update = (next: OrderState): void => {
       if (signal.aborted) return
       // If a new request fails, for example after a change of language, the order that is shown stays.
-      setState((last) => (last.status === 'ready' && next.status === 'failed' ? last : next))
+      setState((previous) => (previous.status === 'ready' && next.status === 'failed' ? previous : next))
     }
     loadOrder(api, number, lang, signal).then(
-      (order) => show({ status: 'ready', order }),
+      (order) => update({ status: 'ready', order }),
       (error: unknown) =>
-        show(
+        update(
           error instanceof ApiError && error.code === 'not_found'
             ? { status: 'unknown' }
             : { status: 'failed', message: describeFailure(error) },
         ),
     )
-    return () => asking.abort()
+    return () => controller.abort()
   }, [api, number, lang, describeFailure])
 
   return state

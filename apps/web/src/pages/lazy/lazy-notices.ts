@@ -12,8 +12,8 @@ function lazyNotice(load: () => Promise<ComponentType>) {
 }
 
 /** Also cached by the service worker, for pages that are opened without a network. */
-export const UnreachedNotice = lazyNotice(
-  async () => (await import('../../first-page/unreached-notice.tsx')).UnreachedNotice,
+export const OfflineNotice = lazyNotice(
+  async () => (await import('../../first-page/offline-notice.tsx')).OfflineNotice,
 )
 /** Shown to signed-in people with an identifier that is not proven. */
 export const UnprovenNotice = lazyNotice(

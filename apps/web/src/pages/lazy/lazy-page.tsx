@@ -13,11 +13,11 @@ export function lazyPage<Props extends object>(
       loadUnlessLeft(load)
         .then((Page) => ({ default: Page }), reloadOnce)
         .catch((cause: unknown) => {
-          throw new UnloadedPageError(renew, cause)
+          throw new UnloadedPageError(reset, cause)
         }),
     )
   const store = createStore(create())
-  const renew = (): void => store.setState(create())
+  const reset = (): void => store.setState(create())
   return function LazyPage(props: Props & JSX.IntrinsicAttributes) {
     const Page = store.getState()
     return <Page {...props} />

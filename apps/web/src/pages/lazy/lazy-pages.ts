@@ -7,4 +7,4 @@ export const OverviewPage = lazyPage(
 export const SignUpPage = lazyPage(async () => (await import('../sign-up-page.tsx')).SignUpPage)
 export const RecoverPage = lazyPage(async () => (await import('../recover-page.tsx')).RecoverPage)
 /** The further routes: none is usually a first page, so their list has its own chunk too. */
-export const FurtherPages = lazyPage(async () => (await import('../further-pages.tsx')).FurtherPages)
+export const OtherPages = lazyPage(async () => (await import('../other-pages.tsx')).OtherPages)

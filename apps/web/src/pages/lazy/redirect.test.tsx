@@ -18,7 +18,7 @@ it.each<[who: string, user: typeof anna | null, Here: () => ReactNode, next: str
 ])(
   'Somebody who %s is told that the next page is loading, and sees no blank page',
   async (_, user, Here, next) => {
-    const language = new Language(await loadLocale('en-001'), { load: loadLocale, keep: () => {} })
+    const language = new Language(await loadLocale('en-001'), { load: loadLocale, save: () => {} })
     const api = createApi({ lang: 'en-001', fetch: new TestServer(user).fetch })
     await render(
       <LanguageContext value={language}>

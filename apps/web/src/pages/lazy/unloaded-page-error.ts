@@ -2,10 +2,10 @@
 export class UnloadedPageError extends Error {
   override readonly name = 'UnloadedPageError'
   /** Makes the next visit of the page load the script again, because React caches the failure of a lazy component. */
-  readonly renew: () => void
+  readonly reset: () => void
 
-  constructor(renew: () => void, cause: unknown) {
+  constructor(reset: () => void, cause: unknown) {
     super('The script of the page could not be loaded.', { cause })
-    this.renew = renew
+    this.reset = reset
   }
 }

@@ -14,15 +14,18 @@ import styles from './samples.module.css'
 
 /** The company's country: its office and mobile phones have numbers there. */
 const country = 'GB'
-const code = '44'
+const callingCode = '44'
 const regions = narrowRegions(phoneRegions, { allowed: [country] })
 const domains = ['example.com', 'example.org', 'example.net', 'example.edu'] as const
 
 const required: Validator = { type: 'required', lazy: true }
-const filled: readonly Validator[] = [required]
+const requiredValidators: readonly Validator[] = [required]
 const emailValidators: readonly Validator[] = [required, { type: 'email', lazy: true }]
 const phoneValidators: readonly Validator[] = [required, { type: 'phone', lazy: true }]
-const people: readonly Validator[] = [required, { type: 'numberValue', min: 1, max: 50_000, lazy: true }]
+const peopleValidators: readonly Validator[] = [
+  required,
+  { type: 'numberValue', min: 1, max: 50_000, lazy: true },
+]
 
 /** A form for the details of a company. Nothing is sent: if the form is complete, a notice says so. */
 export function SampleForm() {
@@ -38,7 +41,7 @@ export function SampleForm() {
         variant: 'success',
       }),
   })
-  const vat = useMemo<readonly Validator[]>(
+  const vatValidators = useMemo<readonly Validator[]>(
     () => [required, { type: 'length', min: 11, lazy: true, message: translate('sample_vat_whole') }],
     [translate],
   )
@@ -54,13 +57,13 @@ export function SampleForm() {
               name="company"
               label={translate('sample_company')}
               autocomplete="organization"
-              validators={filled}
+              validators={requiredValidators}
             />
             <BaseInput
               name="people"
               label={translate('sample_people')}
               inputMode="numeric"
-              validators={people}
+              validators={peopleValidators}
             />
             <MaskInput
               name="vat"
@@ -68,7 +71,7 @@ export function SampleForm() {
               description={translate('sample_vat_hint')}
               placeholder="GB 123 456 789"
               mask="@@ ### ### ###"
-              validators={vat}
+              validators={vatValidators}
             />
           </div>
         </GroupLabel>
@@ -85,7 +88,7 @@ export function SampleForm() {
             <PhoneInput
               name="office"
               label={translate('sample_office')}
-              description={translate('sample_office_hint', { code })}
+              description={translate('sample_office_hint', { code: callingCode })}
               regions={regions}
               numberTypes="any"
               autocomplete="work tel"
@@ -94,7 +97,7 @@ export function SampleForm() {
             <PhoneInput
               name="mobile"
               label={translate('sample_mobile')}
-              description={translate('sample_mobile_hint', { code })}
+              description={translate('sample_mobile_hint', { code: callingCode })}
               countryCode={country}
               lockRegion
               autocomplete="mobile tel"

@@ -7,7 +7,7 @@ import { CornerIcon } from './corner-icon.tsx'
 import { useSamplesLocale } from './samples-locale.ts'
 import styles from './samples.module.css'
 
-const corners = [
+const cornerTabs = [
   ['leftTop', 'sample_left_top'],
   ['rightTop', 'sample_right_top'],
   ['leftBottom', 'sample_left_bottom'],
@@ -24,13 +24,13 @@ const notices = [
 export interface SampleNoticesProps {
   /** Where notices stand. */
   readonly corner: SnackbarPosition
-  readonly onCorner: (corner: SnackbarPosition) => void
+  readonly onCornerChange: (corner: SnackbarPosition) => void
   /** Asks whether to delete the draft. */
   readonly onDelete: () => void
 }
 
 /** Shows the kit's notices, in a corner of one's choice, and a dialog. */
-export function SampleNotices({ corner, onCorner, onDelete }: SampleNoticesProps) {
+export function SampleNotices({ corner, onCornerChange, onDelete }: SampleNoticesProps) {
   const { translate } = useSamplesLocale()
   const snackbars = use(Snackbars)
   const [noticesId, dialogId] = [useId(), useId()]
@@ -49,13 +49,13 @@ export function SampleNotices({ corner, onCorner, onDelete }: SampleNoticesProps
           <Tabs
             label={translate('sample_corner')}
             direction="vertical"
-            tabs={corners.map(([id, title]) => ({
+            tabs={cornerTabs.map(([id, title]) => ({
               id,
               title: translate(title),
               icon: <CornerIcon corner={id} />,
             }))}
             selected={corner}
-            onSelect={onCorner}
+            onSelect={onCornerChange}
           />
           <div className={styles.buttons}>
             {notices.map(([variant, title, text]) => (

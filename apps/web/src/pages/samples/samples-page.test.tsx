@@ -7,24 +7,26 @@ const heading = page.getByRole('heading', { level: 1 })
 const field = (name: string) => page.getByLabelText(name, { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const tabs = page.getByRole('navigation', { name: 'Parts of the form kit' })
-const part = (name: string) => tabs.getByRole('link', { name })
+const tabLink = (name: string) => tabs.getByRole('link', { name })
 const notice = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text })
 const dialog = page.getByRole('dialog', { name: 'Delete the draft?' })
 
-const open = (path: string) => renderApp(path, new TestServer(null))
+const openPage = (path: string) => renderApp(path, new TestServer(null))
 afterEach(() => page.viewport(1280, 800))
 
 describe('The form of the kit', () => {
   // R3.25, R3.26, R3.37, R5.7, R5.16, R5.25, R5.26
   it('groups its fields, shapes what is typed, and says that all is complete', async () => {
-    await open('/kit')
+    await openPage('/kit')
     await expect.element(heading).toHaveTextContent('Form kit')
     const company = page.getByRole('group', { name: 'Company' })
     await expect.element(company).toHaveAccessibleDescription('As it stands in the register')
     await expect.element(field('VAT number')).toHaveAttribute('placeholder', 'GB 123 456 789')
     // The button fills the column, as in every form.
-    const check = button('Check the form').element()
-    expect(check.getBoundingClientRect().width).toBe(check.closest('form')?.getBoundingClientRect().width)
+    const checkButton = button('Check the form').element()
+    expect(checkButton.getBoundingClientRect().width).toBe(
+      checkButton.closest('form')?.getBoundingClientRect().width,
+    )
     await company.getByLabelText('Company name').fill('Arches Ltd')
     await field('Number of employees').fill('12')
     await field('VAT number').click()
@@ -45,7 +47,7 @@ describe('The form of the kit', () => {
   })
 
   it('says what is missing or wrong, and leads to the first of it', async () => {
-    await open('/kit')
+    await openPage('/kit')
     await field('Number of employees').fill('0')
     await field('VAT number').fill('GB12')
     await button('Check the form').click()
@@ -56,13 +58,13 @@ describe('The form of the kit', () => {
   })
 
   it('keeps what was typed while a person looks at the other part', async () => {
-    await open('/kit')
+    await openPage('/kit')
     await field('Company name').fill('Arches Ltd')
-    await part('Notices').click()
+    await tabLink('Notices').click()
     await expect.element(heading).toHaveTextContent('Notices and dialogs')
     await expect.element(heading).toHaveFocus()
     await expect.element(field('Company name')).not.toBeVisible()
-    await part('Form').click()
+    await tabLink('Form').click()
     await expect.element(field('Company name')).toHaveValue('Arches Ltd')
   })
 })
@@ -74,8 +76,8 @@ it.each([
 ])(
   'The parts of the form kit are tabs with addresses, and only the tab of %s is marked there',
   async (path, name) => {
-    await open(path)
-    await expect.element(part(name)).toHaveAttribute('aria-current', 'page')
+    await openPage(path)
+    await expect.element(tabLink(name)).toHaveAttribute('aria-current', 'page')
     expect(tabs.element().querySelectorAll('[aria-current]')).toHaveLength(1)
   },
 )
@@ -88,15 +90,15 @@ describe('The notices of the kit', () => {
     ['Success', 'Your changes have been saved.', ['Success']],
     ['Error', 'The changes could not be saved. Try again.', ['Error']],
   ])('show as %s a title, a text, and their kind', async (title, text, kinds) => {
-    await open('/kit/notices')
+    await openPage('/kit/notices')
     await button(title).click()
     await expect.element(notice(text)).toHaveTextContent(`${title}${text}`)
-    const marks = notice(text).getByRole('img').elements()
-    expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(kinds)
+    const icons = notice(text).getByRole('img').elements()
+    expect(icons.map((icon) => icon.getAttribute('aria-label'))).toEqual(kinds)
   })
 
   it('can have a button of their own', async () => {
-    await open('/kit/notices')
+    await openPage('/kit/notices')
     await button('Archive').click()
     await button('Undo').click()
     await expect.element(notice('The draft is back.')).toBeVisible()
@@ -104,7 +106,7 @@ describe('The notices of the kit', () => {
   })
 
   it('are all closed at once', async () => {
-    await open('/kit/notices')
+    await openPage('/kit/notices')
     for (const name of ['Reminder', 'Information', 'Success']) await button(name).click()
     await button('Close all').click()
     await expect.element(page.getByText('Your draft is a day old.')).not.toBeInTheDocument()
@@ -118,28 +120,28 @@ describe('The notices of the kit', () => {
     ['Top right', 'end', 'top'],
     ['Bottom right', 'end', 'bottom'],
   ])('appear in the corner that the person chooses: %s', async (corner, side, edge) => {
-    await open('/kit/notices')
+    await openPage('/kit/notices')
     await page.getByRole('tab', { name: corner }).click()
     await button('Success').click()
-    const place = notice('Your changes have been saved.')
-    await expect.element(place).toBeVisible()
+    const shownNotice = notice('Your changes have been saved.')
+    await expect.element(shownNotice).toBeVisible()
     // It is still moving until its transition ends.
     await Promise.all(
-      place
+      shownNotice
         .element()
         .getAnimations()
         .map(({ finished }) => finished),
     )
-    const { left, right, top, bottom } = place.element().getBoundingClientRect()
+    const { left, right, top, bottom } = shownNotice.element().getBoundingClientRect()
     expect(side === 'start' ? left < 100 : right > innerWidth - 100).toBe(true)
     expect(edge === 'top' ? top < 100 : bottom > innerHeight - 100).toBe(true)
   })
 })
 
 describe('The dialog of the kit', () => {
-  const ask = async (): Promise<void> => {
-    await open('/kit')
-    await part('Notices').click()
+  const openDialog = async (): Promise<void> => {
+    await openPage('/kit')
+    await tabLink('Notices').click()
     await button('Delete the draft…').click()
     await expect.element(dialog).toBeVisible()
   }
@@ -150,7 +152,7 @@ describe('The dialog of the kit', () => {
     ['Keep it', 'The draft is kept'],
     ['Close', 'The draft is kept'],
   ])('reports the answer that was given by “%s”', async (name, answer) => {
-    await ask()
+    await openDialog()
     await dialog.getByRole('button', { name, exact: true }).click()
     await expect.element(notice(answer)).toHaveTextContent('You have answered in the dialog.')
     await expect.element(button('Delete the draft…')).toHaveFocus()
@@ -164,18 +166,18 @@ describe('The dialog of the kit', () => {
     ],
     [
       'the page was left',
-      async () => (part('Form').element() as HTMLElement).click(),
+      async () => (tabLink('Form').element() as HTMLElement).click(),
       'The page was left while the dialog was open.',
     ],
-  ])('reports on the next page that %s', async (_how, leave, told) => {
-    await ask()
-    const before = location.href
-    onTestFinished(() => history.replaceState(null, '', before))
+  ])('reports on the next page that %s', async (_how, leavePage, expectedText) => {
+    await openDialog()
+    const originalUrl = location.href
+    onTestFinished(() => history.replaceState(null, '', originalUrl))
     // The tests' router keeps its address in memory, but the dialog reads the browser's.
     history.replaceState(null, '', '/kit')
-    await leave()
+    await leavePage()
     await expect.element(heading).toHaveTextContent('Form kit')
     await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(notice('The draft is kept')).toHaveTextContent(told)
+    await expect.element(notice('The draft is kept')).toHaveTextContent(expectedText)
   })
 })

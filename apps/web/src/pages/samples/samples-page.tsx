@@ -4,7 +4,7 @@ import { SnackbarLayer, Snackbars, type SnackbarPosition } from '@foyer/kit/snac
 import { use, useState } from 'react'
 import { OpenLayout } from '../../layout/open-layout.tsx'
 import { Page } from '../../layout/page.tsx'
-import { DeleteQuestion, DeleteTitle } from './delete-question.tsx'
+import { DeleteConfirmation, DeleteTitle } from './delete-confirmation.tsx'
 import { SampleForm } from './sample-form.tsx'
 import { SampleNotices } from './sample-notices.tsx'
 import { SampleTabs, type SamplePart } from './sample-tabs.tsx'
@@ -12,7 +12,7 @@ import { useSamplesLocale } from './samples-locale.ts'
 import styles from './samples.module.css'
 
 /** The message for each way in which the dialog can be closed. */
-const endings = {
+const closeMessages = {
   input: 'sample_by_input',
   description: 'sample_by_description',
   origin: 'sample_by_origin',
@@ -36,14 +36,14 @@ function Samples({ part }: { readonly part: SamplePart }) {
   const title = translate(part === 'form' ? 'sample_title' : 'sample_notices_title')
   const text = translate(part === 'form' ? 'sample_text' : 'sample_notices_text')
 
-  async function askToDelete(): Promise<void> {
+  async function confirmDeletion(): Promise<void> {
     const { intent, source } = await openModal('delete-draft', {
       title: <DeleteTitle />,
-      content: DeleteQuestion,
+      content: DeleteConfirmation,
     })
     snackbars.show({
       title: translate(intent === 'resolve' ? 'sample_deleted' : 'sample_kept'),
-      text: translate(endings[source]),
+      text: translate(closeMessages[source]),
       variant: intent === 'resolve' ? 'success' : 'info',
     })
   }
@@ -61,7 +61,7 @@ function Samples({ part }: { readonly part: SamplePart }) {
           <SampleForm />
         </div>
         {part === 'notices' && (
-          <SampleNotices corner={corner} onCorner={setCorner} onDelete={() => void askToDelete()} />
+          <SampleNotices corner={corner} onCornerChange={setCorner} onDelete={() => void confirmDeletion()} />
         )}
       </Page>
       <SnackbarLayer position={corner} />

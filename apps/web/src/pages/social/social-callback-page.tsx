@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router'
 import { Page } from '../../layout/page.tsx'
 import { SplitLayout } from '../../layout/split-layout.tsx'
-import { tellUnusedPromocode } from '../../navigation/tell-unused-promocode.ts'
+import { reportUnusedPromocode } from '../../navigation/report-unused-promocode.ts'
 import { createLinkedState } from '../../account/identities/linked-state.ts'
 import type { ReturnState } from '../../navigation/return-path.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
@@ -14,7 +14,7 @@ export function SocialCallbackPage() {
   // Not `useParams`, which would add more of the router to the first page's code.
   const { social = '' } = matchPath('/oauth/:social', useLocation().pathname)?.params ?? {}
   const navigate = useNavigate()
-  const arrive = useCallback((path: string) => void navigate(path, { replace: true }), [navigate])
+  const replacePath = useCallback((path: string) => void navigate(path, { replace: true }), [navigate])
   // Anybody can write the address, so only known providers have a page: no other text is shown as a provider's name.
   if (findProvider(social) === undefined) return <NotFoundPage />
   return (
@@ -23,10 +23,10 @@ export function SocialCallbackPage() {
         <SocialCallback
           key={social}
           social={social}
-          onArrive={arrive}
+          onArrive={replacePath}
           onLinked={(path) => void navigate(path, { replace: true, state: createLinkedState(social) })}
-          onPromocodeUnused={tellUnusedPromocode}
-          onLinkBack={arrive}
+          onPromocodeUnused={reportUnusedPromocode}
+          onLinkBack={replacePath}
           onOtherWays={({ pathname, promocode }) => {
             const state: ReturnState = { from: pathname, promocode }
             void navigate('/sign-in', { replace: true, state })

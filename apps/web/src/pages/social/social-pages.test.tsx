@@ -4,13 +4,13 @@ import { page } from 'vitest/browser'
 import { google } from '../../testing/linked-server.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
-const before = location.href
+const originalUrl = location.href
 const heading = page.getByRole('heading', { level: 1 })
 
-afterEach(() => history.replaceState(null, '', before))
+afterEach(() => history.replaceState(null, '', originalUrl))
 
 /** Opens a page whose address is set in the browser and in the router. */
-async function open(address: string, server: TestServer): Promise<void> {
+async function openPage(address: string, server: TestServer): Promise<void> {
   history.replaceState(null, '', address)
   await renderApp(address, server)
 }
@@ -24,37 +24,37 @@ it.each(['/', '/sign-in', '/sign-up'])('offers the other ways at %s', async (pat
 })
 
 /** Comes back from Google; the server answers the call with this. */
-async function comeBack(answer: object): Promise<void> {
+async function simulateReturn(answer: object): Promise<void> {
   const server = new TestServer(null)
   server.answers['POST /google'] = () => {
     server.user = anna
     return Response.json(answer)
   }
-  const kept = { social: 'google', protocol: 'OAUTH2', pathname: '/account', at: Date.now() }
-  const rest = { redirectUri: google.redirectUri, codeVerifier: 'v'.repeat(43) }
-  sessionStorage.setItem('foyer-social:s1', JSON.stringify({ ...kept, ...rest }))
+  const storedFields = { social: 'google', protocol: 'OAUTH2', pathname: '/account', at: Date.now() }
+  const oauthFields = { redirectUri: google.redirectUri, codeVerifier: 'v'.repeat(43) }
+  sessionStorage.setItem('foyer-social:s1', JSON.stringify({ ...storedFields, ...oauthFields }))
   const state = encodeURIComponent(encodeState('google', { state: 's1', pathname: '/account' }))
-  await open(`/oauth/google?code=c1&state=${state}`, server)
+  await openPage(`/oauth/google?code=c1&state=${state}`, server)
   await expect.element(heading).toHaveTextContent('Your account')
 }
 
 // R2.1
 it('signs in with a provider’s answer, and goes on to where the person was', async () => {
-  await comeBack(anna)
+  await simulateReturn(anna)
   expect(page.getByRole('img', { name: 'Information' }).elements()).toEqual([])
 })
 
 // R1.3
 it('shows on the next page that a promo code was not used', async () => {
-  await comeBack({ ...anna, unusedPromocode: { code: 'NOPE', reason: 'not_valid' } })
-  const told = page.getByRole('listitem').filter({ hasText: /promo code .*NOPE.* is not valid/ })
-  await expect.element(told.getByRole('img', { name: 'Information' })).toBeVisible()
+  await simulateReturn({ ...anna, unusedPromocode: { code: 'NOPE', reason: 'not_valid' } })
+  const notice = page.getByRole('listitem').filter({ hasText: /promo code .*NOPE.* is not valid/ })
+  await expect.element(notice.getByRole('img', { name: 'Information' })).toBeVisible()
 })
 
 it('explains an answer that is invalid, and leads to the other ways with the path kept', async () => {
   const server = new TestServer(null)
   const state = encodeURIComponent(encodeState('google', { state: 's1', pathname: '/account' }))
-  await open(`/oauth/google?error=access_denied&state=${state}`, server)
+  await openPage(`/oauth/google?error=access_denied&state=${state}`, server)
   await expect.element(heading).toHaveTextContent('You are not signed in yet')
   await page.getByRole('button', { name: 'Other ways to sign in' }).click()
   await expect.element(heading).toHaveTextContent('Sign in')
@@ -73,7 +73,7 @@ it.each<[string, string | null, string]>([
     Response.json({
       settings: { currency: { value: 'eur' }, captcha: { value: null }, windowsApp: { value } },
     })
-  await open(address, server)
+  await openPage(address, server)
   await expect.element(heading).toHaveTextContent('There is no app to open')
   await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
 })
@@ -81,7 +81,7 @@ it.each<[string, string | null, string]>([
 it.each(['/oauth/call-18005550100', '/oauth/Call%20us', '/oauth/constructor'])(
   'has no page at %s, and shows none of its text',
   async (address) => {
-    await open(`${address}?error=Call%20us`, new TestServer(null))
+    await openPage(`${address}?error=Call%20us`, new TestServer(null))
     await expect.element(heading).toHaveTextContent('Page not found')
     expect(document.body.textContent).not.toMatch(/call|constructor/i)
     expect(document.title).not.toMatch(/call|constructor/i)

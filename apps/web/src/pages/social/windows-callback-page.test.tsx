@@ -7,15 +7,15 @@ import { Language, LanguageContext } from '../../locale/language.ts'
 import { loadLocale } from '../../locale/load-locale.ts'
 import { WindowsCallbackPage } from './windows-callback-page.tsx'
 
-const before = location.href
-afterEach(() => history.replaceState(null, '', before))
+const originalUrl = location.href
+afterEach(() => history.replaceState(null, '', originalUrl))
 
 /** Renders the page with Google's answer, and returns the addresses that it has opened. */
 async function showAnswer(query: string) {
   history.replaceState(null, '', `/oauth/google/windows?${query}`)
-  const opened = vi.fn<(address: string) => void>()
+  const openAddress = vi.fn<(address: string) => void>()
   const locale = await loadLocale('en-001')
-  const english = new Language(locale, { load: loadLocale, keep: () => undefined })
+  const english = new Language(locale, { load: loadLocale, save: () => undefined })
   const settings = { windowsApp: { value: 'foyer-app' } }
   const api = createApi({ lang: 'en-001', fetch: async () => Response.json({ settings }) })
   const session = new Session({ api, storage: null })
@@ -28,12 +28,12 @@ async function showAnswer(query: string) {
           messages={locale.signInMessages}
           fingerprint={basicFingerprint}
         >
-          <WindowsCallbackPage open={opened} />
+          <WindowsCallbackPage open={openAddress} />
         </FoyerProvider>
       </MemoryRouter>
     </LanguageContext>,
   )
-  return opened
+  return openAddress
 }
 
 // R2.3

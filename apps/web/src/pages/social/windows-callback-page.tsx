@@ -6,24 +6,24 @@ import { PageLink } from '../../navigation/page-link.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { Loading } from '../lazy/loading.tsx'
 import { Unreachable } from '../unreachable.tsx'
-import { writeHandOver } from './windows-hand-over.ts'
+import { createHandOverUrl } from './windows-hand-over.ts'
 
 interface WindowsCallbackPageProps {
   /** Opens an address with a custom scheme. */
   readonly open?: (address: string) => void
 }
 
-const assign = (address: string): void => location.assign(address)
+const redirect = (address: string): void => location.assign(address)
 
-type Scheme =
+type SchemeState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly value: string | null }
 
 /** Passes Google's answer on to the Windows app, by the app's own URL scheme, with a link in case that does not start it. */
-export function WindowsCallbackPage({ open = assign }: WindowsCallbackPageProps) {
+export function WindowsCallbackPage({ open = redirect }: WindowsCallbackPageProps) {
   const [query] = useState(() => new URLSearchParams(location.search))
-  const [round, setRound] = useState(0)
-  return <HandOver key={round} query={query} open={open} onRetry={() => setRound(round + 1)} />
+  const [attempt, setAttempt] = useState(0)
+  return <HandOver key={attempt} query={query} open={open} onRetry={() => setAttempt(attempt + 1)} />
 }
 
 interface HandOverProps {
@@ -35,8 +35,8 @@ interface HandOverProps {
 function HandOver({ query, open, onRetry }: HandOverProps) {
   const { api } = useApi()
   const { translate } = useLocale()
-  const [scheme, setScheme] = useState<Scheme>({ status: 'loading' })
-  const address = scheme.status === 'ready' ? writeHandOver(scheme.value, query) : null
+  const [scheme, setScheme] = useState<SchemeState>({ status: 'loading' })
+  const address = scheme.status === 'ready' ? createHandOverUrl(scheme.value, query) : null
 
   useLayoutEffect(() => {
     // Removes the code from the address and the history.

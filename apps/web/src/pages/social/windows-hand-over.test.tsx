@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
-import { writeHandOver } from './windows-hand-over.ts'
+import { createHandOverUrl } from './windows-hand-over.ts'
 
-const write = (scheme: string | null, query: string) => writeHandOver(scheme, new URLSearchParams(query))
+const createUrl = (scheme: string | null, query: string) =>
+  createHandOverUrl(scheme, new URLSearchParams(query))
 
 // R2.3
 it('passes Google’s answer on to the app, and nothing else', () => {
   const query = 'code=4%2F0A&state=a%20b&scope=email+openid&authuser=0&prompt=none&hd=x&token=secret'
-  expect(write('foyer-app', query)).toBe('foyer-app://oauth/google?code=4%2F0A&state=a+b&scope=email+openid')
-  expect(write('foyer-app', 'error=access_denied&error_description=No&errors=1&state=s')).toBe(
+  expect(createUrl('foyer-app', query)).toBe(
+    'foyer-app://oauth/google?code=4%2F0A&state=a+b&scope=email+openid',
+  )
+  expect(createUrl('foyer-app', 'error=access_denied&error_description=No&errors=1&state=s')).toBe(
     'foyer-app://oauth/google?error=access_denied&state=s',
   )
 })
@@ -16,7 +19,7 @@ it.each(['Call +1 800 555 0100', 'call_this_number', '', 'toString'])(
   'passes on no error text that it does not know: error=%s',
   (error) => {
     const query = `error=${encodeURIComponent(error)}&error=access_denied&error_uri=https://x.example&state=s`
-    expect(write('foyer-app', query)).toBe('foyer-app://oauth/google?error=server_error&state=s')
+    expect(createUrl('foyer-app', query)).toBe('foyer-app://oauth/google?error=server_error&state=s')
   },
 )
 
@@ -31,5 +34,5 @@ it.each([
   ['foyer-app', ''],
   ['foyer-app', 'state=s'],
 ])('hands nothing over to %j with ?%s', (scheme, query) => {
-  expect(write(scheme, query)).toBeNull()
+  expect(createUrl(scheme, query)).toBeNull()
 })

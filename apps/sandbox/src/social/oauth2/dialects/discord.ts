@@ -24,7 +24,7 @@ export const discord: Dialect = {
         refresh_token: `refresh-${accessToken}`,
         scope: scopes.join(' '),
       }),
-    refuse: refuseByStandard,
+    createError: refuseByStandard,
   },
   profile: {
     paths: ['/api/users/@me', '/api/:version/users/@me'],
@@ -44,6 +44,6 @@ export const discord: Dialect = {
             ...(scopes.includes('email') && { email, verified: email !== null && person.isEmailVerified }),
           })
         : asJson({ message: '401: Unauthorized', code: 0 }, 401),
-    refuse: () => asJson({ message: '401: Unauthorized', code: 0 }, 401),
+    createError: () => asJson({ message: '401: Unauthorized', code: 0 }, 401),
   },
 }

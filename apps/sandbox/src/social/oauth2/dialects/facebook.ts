@@ -14,7 +14,11 @@ export const facebook: Dialect = {
   authorize: {
     paths: ['/:version/dialog/oauth', '/dialog/oauth'],
     pkce: 'checked',
-    denied: { error_code: '200', error_reason: 'user_denied', error_description: 'Permissions error' },
+    deniedParameters: {
+      error_code: '200',
+      error_reason: 'user_denied',
+      error_description: 'Permissions error',
+    },
     // Facebook appends it to every redirect.
     fragment: '#_=_',
   },
@@ -25,7 +29,8 @@ export const facebook: Dialect = {
     clientAuth: ['body'],
     answer: (_grant, accessToken) =>
       asJson({ access_token: accessToken, token_type: 'bearer', expires_in: 5_183_944 }),
-    refuse: (error, description) => refuse(error === 'invalid_client' ? 101 : 100, description),
+    createError: (error, description) =>
+      createGraphError(error === 'invalid_client' ? 101 : 100, description),
   },
   profile: {
     paths: ['/:version/me', '/me'],
@@ -34,7 +39,7 @@ export const facebook: Dialect = {
       const { appsecret_proof: proof } = fields
       const expected = createHmac('sha256', clientSecretOf('facebook')).update(accessToken).digest('hex')
       if (proof !== undefined && proof !== expected)
-        return refuse(100, 'Invalid appsecret_proof provided in the API argument')
+        return createGraphError(100, 'Invalid appsecret_proof provided in the API argument')
       const profile = {
         id: String(10_000_000_000_000_000n + BigInt(person.number)),
         name: fullName(person),
@@ -44,11 +49,11 @@ export const facebook: Dialect = {
       }
       return asJson(pickFields(profile, fields['fields'] ?? 'id,name', ['id']))
     },
-    refuse: () => refuse(190, 'Invalid OAuth access token - Cannot parse access token'),
+    createError: () => createGraphError(190, 'Invalid OAuth access token - Cannot parse access token'),
   },
 }
 
 /** An error of the Graph API, whose format Facebook's token endpoint shares. */
-export function refuse(code: number, message: string): PlainAnswer {
+export function createGraphError(code: number, message: string): PlainAnswer {
   return asJson({ error: { message, type: 'OAuthException', code, fbtrace_id: 'AfoyerSandbox' } }, 400)
 }

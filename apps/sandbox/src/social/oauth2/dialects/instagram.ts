@@ -1,7 +1,7 @@
 import { fullName } from '../../people.ts'
 import { asJson } from '../../surroundings.ts'
 import type { Dialect, Grant } from '../dialect.ts'
-import { refuse } from './facebook.ts'
+import { createGraphError } from './facebook.ts'
 import { pickFields } from './pick-fields.ts'
 import { readBearerOrField } from './read-token.ts'
 
@@ -17,7 +17,7 @@ export const instagram: Dialect = {
     paths: ['/oauth/authorize'],
     requiredScopes: ['instagram_business_basic'],
     pkce: 'ignored',
-    denied: { error_reason: 'user_denied', error_description: 'The user denied your request' },
+    deniedParameters: { error_reason: 'user_denied', error_description: 'The user denied your request' },
     fragment: '#_',
   },
   token: {
@@ -28,7 +28,7 @@ export const instagram: Dialect = {
       asJson({
         data: [{ access_token: accessToken, user_id: userIdOf(grant), permissions: grant.scopes.join(',') }],
       }),
-    refuse: (_error, message) =>
+    createError: (_error, message) =>
       asJson({ error_type: 'OAuthException', code: 400, error_message: message }, 400),
   },
   profile: {
@@ -44,6 +44,6 @@ export const instagram: Dialect = {
       }
       return asJson(pickFields(profile, fields['fields'] ?? '', ['id']))
     },
-    refuse: () => refuse(190, 'Invalid OAuth access token'),
+    createError: () => createGraphError(190, 'Invalid OAuth access token'),
   },
 }

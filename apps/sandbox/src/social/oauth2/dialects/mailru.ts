@@ -17,7 +17,7 @@ export const mailru: Dialect = {
     // Without token_type.
     answer: (_grant, accessToken) =>
       asJson({ expires_in: 3600, refresh_token: `refresh-${accessToken}`, access_token: accessToken }),
-    refuse: (error, description) => {
+    createError: (error, description) => {
       const { body, ...answer } = refuseByStandard(error, description)
       return { ...answer, body: body.replace('{', '{"error_code":1,') }
     },
@@ -39,7 +39,7 @@ export const mailru: Dialect = {
         image: 'https://filin.mail.ru/pic',
         ...(email !== null && { email }),
       }),
-    refuse: () =>
+    createError: () =>
       asJson({ error: 'invalid_token', error_code: 3, error_description: 'token not found' }, 401),
   },
 }

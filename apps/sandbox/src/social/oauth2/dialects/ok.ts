@@ -18,7 +18,7 @@ export const ok: Dialect = {
   authorize: {
     paths: ['/oauth/authorize'],
     pkce: 'ignored',
-    extra: () => ({ permissions_granted: 'VALUABLE_ACCESS' }),
+    extraParameters: () => ({ permissions_granted: 'VALUABLE_ACCESS' }),
   },
   token: {
     paths: ['/oauth/token.do'],
@@ -28,7 +28,7 @@ export const ok: Dialect = {
     answer: (_grant, accessToken) =>
       asJson({ access_token: accessToken, refresh_token: `refresh-${accessToken}`, expires_in: '1800' }),
     // With status 200: only the body tells success from failure.
-    refuse: (error, description) => asJson({ error, error_description: description }),
+    createError: (error, description) => asJson({ error, error_description: description }),
   },
   profile: {
     paths: ['/fb.do', '/api/users/getCurrentUser'],
@@ -36,10 +36,10 @@ export const ok: Dialect = {
     readToken: (_request, fields) => fields['access_token'],
     answer: ({ person, email }, fields, accessToken) => {
       if (fields['method'] !== undefined && fields['method'] !== 'users.getCurrentUser')
-        return refuse(3, 'METHOD : Method does not exist')
+        return createApiError(3, 'METHOD : Method does not exist')
       if (fields['application_key'] !== applicationKey)
-        return refuse(101, 'PARAM_API_KEY : No application key, or unknown')
-      if (!isSigned(fields, accessToken)) return refuse(104, 'PARAM_SIGNATURE : Invalid signature')
+        return createApiError(101, 'PARAM_API_KEY : No application key, or unknown')
+      if (!isSigned(fields, accessToken)) return createApiError(104, 'PARAM_SIGNATURE : Invalid signature')
       const profile = {
         uid: String(570_000_000_000 + person.number),
         first_name: person.givenName,
@@ -53,11 +53,11 @@ export const ok: Dialect = {
       const names = fields['fields']?.toLowerCase()
       return asJson(names ? pickFields(profile, names, ['uid']) : profile)
     },
-    refuse: () => refuse(102, 'PARAM_SESSION_EXPIRED : Session expired'),
+    createError: () => createApiError(102, 'PARAM_SESSION_EXPIRED : Session expired'),
   },
 }
 
-function refuse(code: number, message: string): PlainAnswer {
+function createApiError(code: number, message: string): PlainAnswer {
   return asJson({ error_code: code, error_msg: message, error_data: null })
 }
 

@@ -4,6 +4,6 @@ export function pickFields(
   names: string,
   always: readonly string[] = [],
 ): Record<string, unknown> {
-  const wanted = new Set([...always, ...names.split(',')])
-  return Object.fromEntries(Object.entries(profile).filter(([name]) => wanted.has(name)))
+  const selected = new Set([...always, ...names.split(',')])
+  return Object.fromEntries(Object.entries(profile).filter(([name]) => selected.has(name)))
 }

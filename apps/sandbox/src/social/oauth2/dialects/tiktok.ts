@@ -21,10 +21,10 @@ export const tiktok: Dialect = {
     requiredScopes: ['user.info.basic'],
     // That is so on the web; TikTok's desktop and mobile kits use a challenge in a format of their own.
     pkce: 'ignored',
-    extra: ({ scopes }) => ({ scopes: scopes.join(',') }),
-    denied: { error_type: 'access_denied', error_description: 'User canceled the authorization' },
+    extraParameters: ({ scopes }) => ({ scopes: scopes.join(',') }),
+    deniedParameters: { error_type: 'access_denied', error_description: 'User canceled the authorization' },
     // Contains characters that must be percent-decoded before the code is sent: TikTok's codes have an asterisk and an exclamation mark.
-    makeCode: (random) => `${random}*v!5900.s1`,
+    createCode: (random) => `${random}*v!5900.s1`,
   },
   token: {
     paths: ['/v2/oauth/token/'],
@@ -40,17 +40,21 @@ export const tiktok: Dialect = {
         token_type: 'Bearer',
       }),
     // With status 200: only the body tells success from failure.
-    refuse: (error, description) => asJson({ error, error_description: description, log_id: logId }),
+    createError: (error, description) => asJson({ error, error_description: description, log_id: logId }),
   },
   profile: {
     paths: ['/v2/user/info/'],
     readToken: readBearer,
     answer: (grant, fields) => {
-      if (!fields['fields']) return refuse('invalid_params', 'Fields is required', 400)
+      if (!fields['fields']) return createApiError('invalid_params', 'Fields is required', 400)
       const { person, scopes } = grant
       const mayTellName = scopes.includes('user.info.profile')
       if (!mayTellName && /\busername\b/.test(fields['fields']))
-        return refuse('scope_not_authorized', 'The user did not authorize the scope user.info.profile', 401)
+        return createApiError(
+          'scope_not_authorized',
+          'The user did not authorize the scope user.info.profile',
+          401,
+        )
       const profile = {
         open_id: openIdOf(grant),
         union_id: `union-${person.number}`,
@@ -63,11 +67,11 @@ export const tiktok: Dialect = {
         error: { code: 'ok', message: '', log_id: logId },
       })
     },
-    refuse: () =>
-      refuse('access_token_invalid', 'The access token is invalid or not found in the request.', 401),
+    createError: () =>
+      createApiError('access_token_invalid', 'The access token is invalid or not found in the request.', 401),
   },
 }
 
-function refuse(code: string, message: string, status: number): PlainAnswer {
+function createApiError(code: string, message: string, status: number): PlainAnswer {
   return asJson({ data: {}, error: { code, message, log_id: logId } }, status)
 }

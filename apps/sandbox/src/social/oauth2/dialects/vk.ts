@@ -14,14 +14,14 @@ export const vk: Dialect = {
     pkce: 'required',
     // VK's own code sends it in lower case.
     challengeMethods: ['S256', 's256'],
-    extra: ({ deviceId }) => ({
+    extraParameters: ({ deviceId }) => ({
       type: 'code_v2',
       expires_in: '600',
       device_id: deviceId,
       ext_id: 'foyer-sandbox-ext',
     }),
-    denied: { error_description: 'User denied access', ext_id: 'foyer-sandbox-ext' },
-    makeCode: (random) => `vk2.a.${random}`,
+    deniedParameters: { error_description: 'User denied access', ext_id: 'foyer-sandbox-ext' },
+    createCode: (random) => `vk2.a.${random}`,
   },
   token: {
     paths: ['/oauth2/auth'],
@@ -43,7 +43,7 @@ export const vk: Dialect = {
         state: answer === 'other-state' ? `${state}-other` : state,
         scope: scopes.join(' '),
       }),
-    refuse: (error, description) => asJson({ error, error_description: description }, 400),
+    createError: (error, description) => asJson({ error, error_description: description }, 400),
   },
   profile: {
     paths: ['/oauth2/user_info'],
@@ -64,7 +64,7 @@ export const vk: Dialect = {
           birthday: '05.03.1990',
         },
       }),
-    refuse: () =>
+    createError: () =>
       asJson({ error: 'invalid_token', error_description: 'access_token is missing or invalid' }, 401),
   },
 }

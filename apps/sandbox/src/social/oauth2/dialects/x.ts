@@ -30,7 +30,7 @@ export const x: Dialect = {
         access_token: accessToken,
         scope: scopes.join(' '),
       }),
-    refuse: refuseByStandard,
+    createError: refuseByStandard,
   },
   profile: {
     paths: ['/2/users/me'],
@@ -47,6 +47,6 @@ export const x: Dialect = {
       }
       return asJson({ data: pickFields(profile, fields['user.fields'] ?? '', ['id', 'name', 'username']) })
     },
-    refuse: () => asJson(problem('Unauthorized', 401), 401),
+    createError: () => asJson(problem('Unauthorized', 401), 401),
   },
 }

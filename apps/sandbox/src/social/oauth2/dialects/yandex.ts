@@ -11,8 +11,8 @@ export const yandex: Dialect = {
   authorize: {
     paths: ['/authorize'],
     pkce: 'checked',
-    extra: () => ({ cid: 'foyersandbox' }),
-    denied: { error_description: 'User denied access to the application' },
+    extraParameters: () => ({ cid: 'foyersandbox' }),
+    deniedParameters: { error_description: 'User denied access to the application' },
   },
   token: {
     paths: ['/token'],
@@ -25,7 +25,7 @@ export const yandex: Dialect = {
         refresh_token: `1:refresh:${accessToken}`,
         scope: scopes.join(' '),
       }),
-    refuse: refuseByStandard,
+    createError: refuseByStandard,
   },
   profile: {
     paths: ['/info'],
@@ -46,6 +46,6 @@ export const yandex: Dialect = {
         }),
         ...(scopes.includes('login:email') && { default_email: email ?? '', emails: email ? [email] : [] }),
       }),
-    refuse: () => ({ status: 401, type: 'text/plain', body: '' }),
+    createError: () => ({ status: 401, type: 'text/plain', body: '' }),
   },
 }

@@ -3,10 +3,10 @@ import { KitLocale, KitMessages } from '@foyer/kit/messages'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { findLocale } from './locales.ts'
 import './brands.css'
-import './room.css'
+import './story-frame.css'
 
 /** The globals of Storybook's toolbar. */
-export interface RoomProps {
+export interface StoryFrameProps {
   readonly theme: unknown
   readonly brand: unknown
   readonly locale: unknown
@@ -15,19 +15,19 @@ export interface RoomProps {
 }
 
 /** The page around a story: provides language, direction and theme like an app. */
-export function Room({ theme, brand, locale: localeId, direction, children }: RoomProps) {
+export function StoryFrame({ theme, brand, locale: localeId, direction, children }: StoryFrameProps) {
   const locale = findLocale(localeId)
   const dir = direction === 'ltr' || direction === 'rtl' ? direction : locale.dir
 
   // Before the story's own effects measure anything.
   useLayoutEffect(() => {
-    const page = document.documentElement
-    page.lang = langOf(locale.id)
-    page.dir = dir
-    if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
-    else delete page.dataset['theme']
-    if (brand === 'harbour' || brand === 'ember') page.dataset['brand'] = brand
-    else delete page.dataset['brand']
+    const root = document.documentElement
+    root.lang = langOf(locale.id)
+    root.dir = dir
+    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
+    else delete root.dataset['theme']
+    if (brand === 'harbour' || brand === 'ember') root.dataset['brand'] = brand
+    else delete root.dataset['brand']
   }, [theme, brand, locale, dir])
 
   return (

@@ -2,21 +2,21 @@ import type { Locale } from '@foyer/core/wire'
 import { createApi } from '@foyer/sign-in'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { keepChosenLocale } from '../../locale/chosen-locale.ts'
+import { storeChosenLocale } from '../../locale/chosen-locale.ts'
 import { Language } from '../../locale/language.ts'
 import { loadLocale } from '../../locale/load-locale.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
-import { keepLanguage } from './keep-language.ts'
+import { syncLanguage } from './sync-language.ts'
 
 /** Starts it for a language chosen on this device and a language of the account. */
-async function start(chosen: Locale | null, lang: Locale | null) {
-  if (chosen !== null) keepChosenLocale(chosen)
+async function startSync(chosen: Locale | null, lang: Locale | null) {
+  if (chosen !== null) storeChosenLocale(chosen)
   const server = new TestServer(anna)
   server.account = { lang, hasPassword: true }
-  const language = new Language(await loadLocale('en-001'), { load: loadLocale, keep: keepChosenLocale })
+  const language = new Language(await loadLocale('en-001'), { load: loadLocale, save: storeChosenLocale })
   const api = createApi({ lang: () => language.current.lang, fetch: server.fetch })
-  const told = () => server.sent.flatMap(({ call, body }) => (call === 'POST /account' ? [body] : []))
-  return { server, language, told, stop: keepLanguage(api, language) }
+  const listUpdates = () => server.sent.flatMap(({ call, body }) => (call === 'POST /account' ? [body] : []))
+  return { server, language, told: listUpdates, unsubscribe: syncLanguage(api, language) }
 }
 
 // R7.24
@@ -26,33 +26,33 @@ it.each<[string, Locale | null, Locale | null, Locale, object[]]>([
   ['saves its chosen language to an account that has none', 'en-001', null, 'en-001', [{ lang: 'en-001' }]],
   ['saves no language to the account that nobody has chosen', null, null, 'en-001', []],
 ])('a device %s', async (_what, chosen, ofAccount, shown, sent) => {
-  const { server, language, told, stop } = await start(chosen, ofAccount)
+  const { server, language, told: listUpdates, unsubscribe } = await startSync(chosen, ofAccount)
   await expect.poll(() => server.sent.length).toBe(1 + sent.length)
   await expect.poll(() => language.current.lang).toBe(shown)
-  expect(told()).toEqual(sent)
-  stop()
+  expect(listUpdates()).toEqual(sent)
+  unsubscribe()
 })
 
 it('a chosen language is saved to the account until the saving is stopped', async () => {
-  const { language, told, stop } = await start('en-001', 'en-001')
+  const { language, told, unsubscribe } = await startSync('en-001', 'en-001')
   await language.choose('de-DE')
   await expect.poll(told).toEqual([{ lang: 'de-DE' }])
-  stop()
+  unsubscribe()
   await language.choose('es')
   expect(told()).toEqual([{ lang: 'de-DE' }])
 })
 
 it('a language that cannot be saved to the account is still used here', async () => {
-  const { server, language } = await start('en-001', 'en-001')
+  const { server, language } = await startSync('en-001', 'en-001')
   server.isReachable = false
   await language.choose('de-DE')
   expect(language.current.lang).toBe('de-DE')
 })
 
 it('a language chosen before the account has answered wins, even while it is still being loaded', async () => {
-  let arrive = (): void => {}
+  let resolveArrival = (): void => {}
   const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
+    resolveArrival = resolve
   })
   const load = async (lang: Locale) => {
     if (lang === 'de-DE') await arrival
@@ -60,16 +60,16 @@ it('a language chosen before the account has answered wins, even while it is sti
   }
   const server = new TestServer(anna)
   server.account = { lang: 'fr', hasPassword: true }
-  const language = new Language(await loadLocale('en-001'), { load, keep: keepChosenLocale })
+  const language = new Language(await loadLocale('en-001'), { load, save: storeChosenLocale })
   const api = createApi({ lang: () => language.current.lang, fetch: server.fetch })
-  const stop = keepLanguage(api, language)
+  const unsubscribe = syncLanguage(api, language)
   const choice = language.choose('de-DE')
   await expect.poll(() => server.sent.length).toBe(1)
-  arrive()
+  resolveArrival()
   await choice
   expect(language.current.lang).toBe('de-DE')
   await expect.poll(() => server.sent.at(-1)).toEqual({ call: 'POST /account', body: { lang: 'de-DE' } })
-  stop()
+  unsubscribe()
 })
 
 it('the next person’s language is used when another tab signs them in, on a public page too', async () => {

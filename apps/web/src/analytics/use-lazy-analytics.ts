@@ -1,37 +1,37 @@
 import { createAnalyticsRelay, type AnalyticsPlugin, type Api } from '@foyer/sign-in'
 import { useEffect, useState } from 'react'
-import type { LateAnalytics } from './start-analytics.tsx'
+import type { LoadedAnalytics } from './start-analytics.tsx'
 
 /** In ms: analytics are loaded late, so that they do not compete with the first page for bandwidth. */
-const patience = 2_000
+const loadDelay = 2_000
 
-async function load(api: Api): Promise<LateAnalytics | undefined> {
+async function load(api: Api): Promise<LoadedAnalytics | undefined> {
   const { startAnalytics } = await import('./start-analytics.tsx')
   return startAnalytics(api)
 }
 
 /** The analytics plugin, which keeps events until the analytics are loaded, or until it is known that there are none. */
-export function useLateAnalytics(api: Api): {
+export function useLazyAnalytics(api: Api): {
   readonly plugin: AnalyticsPlugin
-  readonly late: LateAnalytics | undefined
+  readonly analytics: LoadedAnalytics | undefined
 } {
   const [relay] = useState(createAnalyticsRelay)
-  const [late, setLate] = useState<LateAnalytics>()
+  const [analytics, setAnalytics] = useState<LoadedAnalytics>()
   useEffect(() => {
-    let isOver = false
-    async function begin(): Promise<void> {
+    let isCancelled = false
+    async function start(): Promise<void> {
       // If it is offline or blocked, the page works without analytics.
       const loaded = await load(api).catch(() => undefined)
       // The component has unmounted; its replacement starts analytics itself.
-      if (isOver) return
-      setLate(loaded)
+      if (isCancelled) return
+      setAnalytics(loaded)
       relay.connect(loaded?.plugin ?? null)
     }
-    const timer = setTimeout(() => void begin(), patience)
+    const timer = setTimeout(() => void start(), loadDelay)
     return () => {
       clearTimeout(timer)
-      isOver = true
+      isCancelled = true
     }
   }, [api, relay])
-  return { plugin: relay.plugin, late }
+  return { plugin: relay.plugin, analytics }
 }

@@ -4,7 +4,7 @@ import { signOut } from '../testing/account-menu.ts'
 import { google } from '../testing/linked-server.ts'
 import { renderApp, TestServer } from '../testing/render-app.tsx'
 
-const add = page.getByRole('button', { name: 'Add a promo code' })
+const addButton = page.getByRole('button', { name: 'Add a promo code' })
 const code = page.getByRole('textbox', { name: 'Promo code (optional)' })
 const signUpLink = page.getByRole('link', { name: 'Create an account' })
 const signInLink = page.getByRole('link', { name: 'Sign in' })
@@ -21,7 +21,7 @@ it.each(['/', '/sign-in'])(
   'A promo code that is typed at %s is kept on the way to sign-up and back, and is in no address',
   async (path) => {
     await renderApp(path, server)
-    await add.click()
+    await addButton.click()
     await expect.element(code).toHaveFocus()
     await userEvent.keyboard('WINTER')
     await signUpLink.click()
@@ -35,13 +35,13 @@ it.each(['/', '/sign-in'])(
     await code.fill('')
     await signUpLink.click()
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Create an account')
-    await expect.element(add).toBeVisible()
+    await expect.element(addButton).toBeVisible()
   },
 )
 
 it('The account is created with the kept code, and the next person does not get it', async () => {
   await renderApp('/sign-in', server)
-  await add.click()
+  await addButton.click()
   await expect.element(code).toHaveFocus()
   await userEvent.keyboard('WINTER')
   await signUpLink.click()
@@ -53,7 +53,7 @@ it('The account is created with the kept code, and the next person does not get 
     .toMatchObject({ promocode: 'WINTER' })
   await signOut()
   await expect.element(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-  await expect.element(add).toBeVisible()
+  await expect.element(addButton).toBeVisible()
 })
 
 it.each(['/sign-in', '/sign-up'])(
@@ -61,16 +61,17 @@ it.each(['/sign-in', '/sign-up'])(
   async (pathname) => {
     await renderApp({ pathname, state: { from: '/account', promocode: 'WINTER' } }, server)
     await expect.element(code).toHaveValue('WINTER')
-    const press = () => page.getByRole('button', { name: 'Continue with Google' }).click()
-    const starts = () => server.sent.flatMap(({ body }) => (isStart(body) ? [body.promocode] : []))
-    await press()
-    await expect.poll(starts).toEqual(['WINTER'])
+    const clickGoogle = () => page.getByRole('button', { name: 'Continue with Google' }).click()
+    const listSentPromocodes = () =>
+      server.sent.flatMap(({ body }) => (isSocialStart(body) ? [body.promocode] : []))
+    await clickGoogle()
+    await expect.poll(listSentPromocodes).toEqual(['WINTER'])
     await code.fill('')
-    await press()
-    await expect.poll(starts).toEqual(['WINTER', undefined])
+    await clickGoogle()
+    await expect.poll(listSentPromocodes).toEqual(['WINTER', undefined])
   },
 )
 
-function isStart(body: unknown): body is { readonly promocode?: string } {
+function isSocialStart(body: unknown): body is { readonly promocode?: string } {
   return body !== null && typeof body === 'object' && 'social' in body
 }

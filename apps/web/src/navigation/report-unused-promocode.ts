@@ -1,6 +1,6 @@
 import { snackbars } from '@foyer/kit/snackbar'
 
 /** Says after a social sign-in that a promo code was not used: by then there is no form in which it could be corrected. */
-export function tellUnusedPromocode(text: string): void {
+export function reportUnusedPromocode(text: string): void {
   snackbars.show({ text, variant: 'info' })
 }

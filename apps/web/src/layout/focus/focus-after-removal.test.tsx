@@ -47,19 +47,19 @@ describe('The focus moves to the heading of the page', () => {
 })
 
 it('The focus stays where the person has moved it when the page replaces its content', async () => {
-  let answer = (): void => undefined
+  let resolvePause = (): void => undefined
   const server = new TestServer(anna)
   server.account = { lang: null, hasPassword: false }
   const state = { unlinked: [{ social: 'vk', name: 'Mallory' }], hadPassword: true, from: '/' }
   await renderApp({ pathname: '/recover/done', state }, server)
   await page.getByLabelText('New password', { exact: true }).fill('Corridor-22-lamp')
   server.pause = new Promise((resolve) => {
-    answer = resolve
+    resolvePause = resolve
   })
   await userEvent.keyboard('{Enter}')
   const language = page.getByRole('contentinfo').getByLabelText('Language')
   ;(language.element() as HTMLElement).focus()
-  answer()
+  resolvePause()
   await expect.element(page.getByLabelText('New password', { exact: true })).not.toBeInTheDocument()
   await expect.element(language).toHaveFocus()
 })

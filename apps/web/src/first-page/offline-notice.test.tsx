@@ -21,12 +21,12 @@ afterEach(() => {
 
 /** Makes the server reachable again. It answers when the returned function is called. */
 function reconnect(): () => void {
-  let answer = (): void => undefined
+  let resolvePause = (): void => undefined
   server.pause = new Promise((resolve) => {
-    answer = resolve
+    resolvePause = resolve
   })
   server.isReachable = true
-  return () => answer()
+  return () => resolvePause()
 }
 
 it.each([
@@ -41,15 +41,15 @@ it.each([
   ['/sign-up', 'Password', 'the network is back', () => dispatchEvent(new Event('online'))],
 ])(
   'keeps at %s what somebody who was signed in has typed (%s), when %s',
-  async (path, label, _when, happen) => {
+  async (path, label, _when, trigger) => {
     await renderApp(path, server, { isRemembered: true })
     await expect.element(notice).toBeVisible()
     const field = page.getByLabelText(label, { exact: true })
     await field.fill('Berlin')
-    const answer = reconnect()
-    happen()
+    const answerRequests = reconnect()
+    trigger()
     await expect.element(field).toHaveValue('Berlin')
-    answer()
+    answerRequests()
     await expect.poll(() => localStorage.getItem('foyer-session')).toBeNull()
     await expect.element(field).toHaveValue('Berlin')
   },
@@ -81,9 +81,9 @@ it('is left out on a page without a form, which says so itself and shows that it
     .toHaveTextContent('We cannot reach the server')
   await expect.element(retry).toBeVisible()
   await expect.element(notice).not.toBeInTheDocument()
-  const answer = reconnect()
+  const answerRequests = reconnect()
   await retry.click()
   await expect.element(retry).toHaveAttribute('aria-busy', 'true')
-  answer()
+  answerRequests()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your account')
 })

@@ -4,7 +4,7 @@ const wall = 'oklch(.42 .06 164)'
 const light = 'oklch(.9 .09 95)'
 
 /** A decorative drawing: arches behind arches, and light from an open door. */
-export function Room() {
+export function RoomDrawing() {
   return (
     <svg
       className={styles.room}

@@ -6,21 +6,21 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react'
  * it would be lost. Returns the props of the element around them. Call it in the component that replaces the field: it checks the focus
  * after each render of that component.
  */
-export function useKeptFocus() {
-  const focused = useRef<{ readonly root: HTMLElement; readonly name: string }>(null)
+export function useFocusTransfer() {
+  const focusedField = useRef<{ readonly root: HTMLElement; readonly name: string }>(null)
   useLayoutEffect(() => {
-    if (focused.current === null || !isFocusFree()) return
-    const { root, name } = focused.current
+    if (focusedField.current === null || !isFocusFree()) return
+    const { root, name } = focusedField.current
     root.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
   })
   return {
     onFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
       const name = target.getAttribute('name')
-      focused.current = name === null ? null : { root: currentTarget, name }
+      focusedField.current = name === null ? null : { root: currentTarget, name }
     },
     // React does not call it when the focused element is removed.
     onBlur() {
-      focused.current = null
+      focusedField.current = null
     },
   }
 }

@@ -7,18 +7,21 @@ import { useSamplesLocale } from './samples-locale.ts'
 import styles from './samples.module.css'
 
 /** The content of the dialog: a text with a link that leads away, and two answers. */
-export function DeleteQuestion({ modal }: ModalContentProps) {
+export function DeleteConfirmation({ modal }: ModalContentProps) {
   const { translate } = useSamplesLocale()
-  const mark = '\n'
-  const [before, link, after] = translate('sample_delete_text', { open: mark, close: mark }).split(mark)
+  const placeholder = '\n'
+  const [textBefore, linkText, textAfter] = translate('sample_delete_text', {
+    open: placeholder,
+    close: placeholder,
+  }).split(placeholder)
   return (
     <>
       <p className={styles.question}>
-        {before}
+        {textBefore}
         <PageLink href="/kit" className={textLink}>
-          {link}
+          {linkText}
         </PageLink>
-        {after}
+        {textAfter}
       </p>
       <div className={buttons}>
         <Button text={translate('sample_delete_yes')} events={{ click: () => modal.resolve() }} />

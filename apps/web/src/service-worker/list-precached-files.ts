@@ -12,13 +12,13 @@ export interface BuiltFiles {
 /**
  * The files that the worker caches in advance. Of the messages, only the browser's language and English, which the app falls back to
  * if another language is missing.
- * @param wishes the languages of the browser, best first
+ * @param languages the languages of the browser, best first
  */
-export function listKept(build: BuiltFiles, wishes: readonly string[]): string[] {
-  return [...new Set([...build.files, ...build.messages['en-001'], ...listMessages(build, wishes)])]
+export function listPrecachedFiles(build: BuiltFiles, languages: readonly string[]): string[] {
+  return [...new Set([...build.files, ...build.messages['en-001'], ...listMessages(build, languages)])]
 }
 
 /** The messages of the first of these languages that the app has. */
-export function listMessages({ messages }: BuiltFiles, wishes: readonly string[]): readonly string[] {
-  return messages[matchLocale(wishes)]
+export function listMessages({ messages }: BuiltFiles, languages: readonly string[]): readonly string[] {
+  return messages[matchLocale(languages)]
 }

@@ -1,20 +1,20 @@
 /** The browser's `beforeinstallprompt` event, kept until the banner's code is loaded. */
-export interface EarlyQuestion {
+export interface EarlyInstallPrompt {
   /** Call it first, because the browser dispatches the event early and only once. */
-  readonly hold: () => void
+  readonly capture: () => void
   readonly read: () => Event | null
 }
 
-export function createEarlyQuestion(): EarlyQuestion {
-  let question: Event | null = null
+export function createEarlyInstallPrompt(): EarlyInstallPrompt {
+  let promptEvent: Event | null = null
   return {
-    hold() {
+    capture() {
       addEventListener('beforeinstallprompt', (event) => {
         // Otherwise the browser would show its own banner over the form.
         event.preventDefault()
-        question = event
+        promptEvent = event
       })
     },
-    read: () => question,
+    read: () => promptEvent,
   }
 }

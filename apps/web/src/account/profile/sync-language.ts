@@ -8,33 +8,33 @@ import type { Language } from '../../locale/language.ts'
  * takes the device's, and later choices are saved to the account. If the server cannot be reached, only the device changes. Returns
  * the function that stops it.
  */
-export function keepLanguage(api: Api, language: Language): () => void {
+export function syncLanguage(api: Api, language: Language): () => void {
   const { chosen, current } = language
   const { lang } = current
-  let isOver = false
-  let known = lang
-  const tell = (): void => {
+  let isStopped = false
+  let syncedLang = lang
+  const handleLanguageChange = (): void => {
     const next = language.current.lang
-    if (next === known) return
-    known = next
+    if (next === syncedLang) return
+    syncedLang = next
     void api.call('updateAccount', { body: { lang: next } }).catch(() => undefined)
   }
   const isChosen = hasChosenLocale()
-  async function begin(): Promise<void> {
+  async function startSync(): Promise<void> {
     const account = await readAccount(api)
     // Another language was chosen meanwhile, which takes precedence over the account's.
-    if (isOver || language.chosen !== chosen) return
+    if (isStopped || language.chosen !== chosen) return
     if (account.lang === null) {
       if (isChosen) await api.call('updateAccount', { body: { lang } })
     } else if (!isChosen) {
-      known = account.lang
+      syncedLang = account.lang
       await language.choose(account.lang)
     }
   }
-  begin().catch(() => undefined)
-  const stop = language.subscribe(tell)
+  startSync().catch(() => undefined)
+  const unsubscribe = language.subscribe(handleLanguageChange)
   return () => {
-    isOver = true
-    stop()
+    isStopped = true
+    unsubscribe()
   }
 }

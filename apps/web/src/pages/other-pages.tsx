@@ -1,7 +1,7 @@
 import type { AccountRoom } from '@foyer/account'
 import { Route, Routes } from 'react-router'
 import { AccountLoading } from '../account/layout/account-loading.tsx'
-import { furtherPaths, type PagesOf } from '../navigation/known-paths.ts'
+import { otherPaths, type PagesOf } from '../navigation/known-paths.ts'
 import { listRoutes } from '../navigation/list-routes.tsx'
 import { RequireUser } from '../navigation/require-user.tsx'
 import { lazyPage } from './lazy/lazy-page.tsx'
@@ -26,7 +26,7 @@ const WindowsCallbackPage = lazyPage(
   async () => (await import('./social/windows-callback-page.tsx')).WindowsCallbackPage,
 )
 
-const furtherPages: PagesOf<typeof furtherPaths> = {
+const otherPages: PagesOf<typeof otherPaths> = {
   '/recover/new-password': <NewPasswordPage />,
   '/undo': <UndoPage />,
   '/recover/done': <RequireUser>{() => <RecoveredPage />}</RequireUser>,
@@ -53,10 +53,10 @@ function AccountRoute({ room }: { readonly room?: AccountRoom }) {
 }
 
 /** The routes that are not usually the first page of a visit. */
-export function FurtherPages() {
+export function OtherPages() {
   return (
     <Routes>
-      {listRoutes(furtherPaths, furtherPages)}
+      {listRoutes(otherPaths, otherPages)}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )

@@ -7,7 +7,7 @@ const year = 31_536_000
  * Stores a choice for the next visit: in local storage, and in a cookie, from which the server knows which prerendered page to send.
  * `null` removes it.
  */
-export function keepForServer(key: string, choice: string | null): void {
+export function storeForServer(key: string, choice: string | null): void {
   const storage = openStorage('localStorage')
   if (choice === null) storage.remove(key)
   else storage.write(key, choice)
