@@ -12,7 +12,7 @@ const groups = [
   // Modules that the first page loads a moment later, and small ones that nearly every page needs.
   {
     name: 'beside-first',
-    test: /layout[\\/]language-and-theme|styles[\\/]visually-hidden|ascii-digits|blocks[\\/]content-button|surfaces[\\/](lazy-content|close-button|tooltip[\\/]use-icon-tip)|router[\\/](use-path-change|follow-link)|leave-fullscreen|sign-in[\\/]src[\\/](api|scripts|settings)|locale-names|icons[\\/]social[\\/](social-icon|find-mark)|icons[\\/]lazy-value|picker-loading|messages[\\/](load-app|loaders[\\/]app)|create-part-locale|is-plain-click|open-storage|messages[\\/]isolate|verify-state|share-in-turn|use-link-token|fold-text|page[\\/](comes-from|is-for-input-method|is-focus-free)/,
+    test: /layout[\\/]language-and-theme|styles[\\/]visually-hidden|ascii-digits|blocks[\\/]content-button|surfaces[\\/](lazy-content|close-button|tooltip[\\/]use-icon-tip)|router[\\/](use-path-change|follow-link)|leave-fullscreen|sign-in[\\/]src[\\/](api|settings)|locale-names|icons[\\/]social[\\/](social-icon|find-mark)|icons[\\/]lazy-value|picker-loading|messages[\\/](load-app|loaders[\\/]app)|create-part-locale|is-plain-click|open-storage|messages[\\/]isolate|verify-state|share-in-turn|use-link-token|fold-text|page[\\/](comes-from|is-for-input-method|is-focus-free)/,
   },
   // Starting and finishing social sign-in: on the first page's buttons, the account page, and the page that people
   // return to.
@@ -38,7 +38,7 @@ const groups = [
   // that of the account's parts, which are on its own page and in notices on others.
   {
     name: 'frame',
-    test: /further-pages|messages[\\/](load-(account|checkout)|loaders[\\/](account|checkout))|checkout-locale|account[\\/]src[\\/]provider[\\/](?!member)|account-(messages|locale)|identifier-answers|surfaces[\\/]tabs[\\/]|(open|member)-layout|format-time|core[\\/]src[\\/]checkout[\\/]order-amounts|checkout[\\/](terms\.|checkout\.module)/,
+    test: /other-pages|messages[\\/](load-(account|checkout)|loaders[\\/](account|checkout))|checkout-locale|account[\\/]src[\\/]provider[\\/](?!member)|account-(messages|locale)|identifier-cache|surfaces[\\/]tabs[\\/]|(open|member)-layout|format-time|core[\\/]src[\\/]checkout[\\/]order-amounts|checkout[\\/](terms\.|checkout\.module)/,
   },
   // What menus and tooltips share.
   { name: 'floating', test: /surfaces[\\/]floating[\\/]use-floating/, minShareCount: 2 },
