@@ -23,9 +23,9 @@ const rounds = Number(options.rounds)
 const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 
 /** The interactions. For each, the longest time until the next paint is measured, in ms; 0 if it is below 16. */
-const deeds = /** @type {const} */ (['letter', 'show', 'method'])
+const actions = /** @type {const} */ (['letter', 'show', 'method'])
 
-/** @typedef {Record<(typeof deeds)[number], number>} Waits */
+/** @typedef {Record<(typeof actions)[number], number>} Waits */
 /** @typedef {{ paint: number, answers: number, shift: number, waits: Waits }} Reading */
 
 const dataDir = await mkdtemp(join(tmpdir(), 'foyer-bench-'))
@@ -42,9 +42,9 @@ const { child, ready } = await startScript(main, {
 const browser = await chromium.launch(chromiumLaunchOptions())
 try {
   const measurements = { prerendered: () => measure(false), script: () => measure(true) }
-  const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
-  await runRounds(measurements, 1, () => say('warming up'))
-  const results = await runRounds(measurements, rounds, say)
+  const print = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
+  await runRounds(measurements, 1, () => print('warming up'))
+  const results = await runRounds(measurements, rounds, print)
   const rows = listRows(results['prerendered'] ?? [], results['script'] ?? [])
   printResults(rows)
   if (options.write)
@@ -85,15 +85,15 @@ function listRows(ours, theirs) {
       measure: Math.max(...shift.other),
     },
     // From the quietest round, because other load on the machine only adds to the delay of a single press.
-    ...deeds.map((deed) => {
-      const { own, other } = read(({ waits }) => waits[deed])
-      const [least, others] = [Math.min(...own), Math.min(...other)]
+    ...actions.map((action) => {
+      const { own, other } = read(({ waits }) => waits[action])
+      const [ownMin, otherMin] = [Math.min(...own), Math.min(...other)]
       return {
-        name: `from a press to its paint, ${deed}, ms`,
+        name: `from a press to its paint, ${action}, ms`,
         goal: '',
-        ratio: least / others,
-        ours: least,
-        measure: others,
+        ratio: ownMin / otherMin,
+        ours: ownMin,
+        measure: otherMin,
       }
     }),
   ]
@@ -138,14 +138,14 @@ async function measure(isEmpty) {
   await page.waitForLoadState('networkidle')
   // The browser reports the largest paint some time after it, and even later on a slow machine.
   await wait(1_000)
-  const { paint, shift } = await readNoted(page)
+  const { paint, shift } = await readObservations(page)
   const waits = await interact(page)
   await context.close()
   return { paint, answers, shift, waits }
 }
 
 /** @param {import('playwright').Page} page @returns {Promise<{ paint: number, shift: number, waits: number[] }>} */
-function readNoted(page) {
+function readObservations(page) {
   return page.evaluate('noted')
 }
 
@@ -161,7 +161,7 @@ async function interact(page) {
     await act()
     // The browser reports an interaction shortly after its paint.
     await wait(500)
-    return (await readNoted(page)).waits
+    return (await readObservations(page)).waits
   }
   // People type slower than letters are painted.
   const letters = await time(() => page.keyboard.type('nna@example.com', { delay: 100 }))

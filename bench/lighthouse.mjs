@@ -42,8 +42,8 @@ const { values: options } = parseArgs({
 })
 requireWhole(options)
 const rounds = Number(options.rounds)
-const measured = pages.filter(({ path }) => options.only?.split(',').includes(path) ?? true)
-const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
+const selectedPages = pages.filter(({ path }) => options.only?.split(',').includes(path) ?? true)
+const print = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
 
 const folder = await mkdtemp(join(tmpdir(), 'foyer-lighthouse-'))
 const main = new URL('../apps/server/dist/main.js', import.meta.url)
@@ -58,8 +58,10 @@ const { child, ready } = await startScript(main, {
 })
 try {
   const cookie = await signUp(ready.address)
-  const measurements = Object.fromEntries(measured.map((page) => [page.path, () => measure(page, cookie)]))
-  const rows = listRows(await runRounds(measurements, rounds, say))
+  const measurements = Object.fromEntries(
+    selectedPages.map((page) => [page.path, () => measure(page, cookie)]),
+  )
+  const rows = listRows(await runRounds(measurements, rounds, print))
   printResults(rows)
   if (options.write)
     writeResults(rows, {
@@ -78,35 +80,35 @@ try {
  * @returns {import('./results.mjs').Row[]}
  */
 function listRows(results) {
-  const row = (/** @type {string} */ name, /** @type {number} */ points, /** @type {number} */ goal) => ({
+  const row = (/** @type {string} */ name, /** @type {number} */ score, /** @type {number} */ goal) => ({
     name,
-    ours: points,
+    ours: score,
     measure: NaN,
-    ratio: points,
+    ratio: score,
     goal: `≥ ${goal}`,
   })
-  const middle = (/** @type {string} */ path, /** @type {keyof Scores} */ category) =>
+  const medianOf = (/** @type {string} */ path, /** @type {keyof Scores} */ category) =>
     median((results[path] ?? []).map((scores) => scores[category]))
-  const least = (/** @type {Page[]} */ among, /** @type {keyof Scores} */ category) =>
-    Math.min(...among.map(({ path }) => middle(path, category)))
+  const minOf = (/** @type {Page[]} */ candidates, /** @type {keyof Scores} */ category) =>
+    Math.min(...candidates.map(({ path }) => medianOf(path, category)))
   return [
-    ...measured.map(({ path }) =>
-      row(`performance of ${path}`, middle(path, 'performance'), goals.performance),
+    ...selectedPages.map(({ path }) =>
+      row(`performance of ${path}`, medianOf(path, 'performance'), goals.performance),
     ),
-    row('accessibility, the least of them', least(measured, 'accessibility'), goals.accessibility),
+    row('accessibility, the least of them', minOf(selectedPages, 'accessibility'), goals.accessibility),
     // Without the missing page, because browsers log a 404 as an error.
     row(
       'best practices, the least of those that are there',
-      least(
-        measured.filter(({ isMissing }) => !isMissing),
+      minOf(
+        selectedPages.filter(({ isMissing }) => !isMissing),
         'best-practices',
       ),
       goals['best-practices'],
     ),
     row(
       'SEO, the least of those that a search may list',
-      least(
-        measured.filter(({ isFound }) => isFound),
+      minOf(
+        selectedPages.filter(({ isFound }) => isFound),
         'seo',
       ),
       goals.seo,
@@ -138,15 +140,15 @@ async function measure({ path, isFound, isSignedIn }, cookie) {
   )
   const { categories, audits } = JSON.parse(await readFile(report, 'utf8'))
   const scores = Object.entries(categories).map(([name, { score, auditRefs }]) => {
-    const wanting = auditRefs.filter(
+    const failingAudits = auditRefs.filter(
       (/** @type {{ id: string, weight: number }} */ { id, weight }) =>
         weight > 0 && (audits[id].score ?? 1) < 0.9,
     )
-    for (const { id } of isFound || name !== 'seo' ? wanting : [])
-      say(`  ${path} ${name}: ${audits[id].title} ${audits[id].displayValue ?? ''}`)
+    for (const { id } of isFound || name !== 'seo' ? failingAudits : [])
+      print(`  ${path} ${name}: ${audits[id].title} ${audits[id].displayValue ?? ''}`)
     return [name, Math.round(score * 100)]
   })
-  say(`  ${path}: ${scores.map(([name, points]) => `${name} ${points}`).join(', ')}`)
+  print(`  ${path}: ${scores.map(([name, points]) => `${name} ${points}`).join(', ')}`)
   return Object.fromEntries(scores)
 }
 

@@ -38,13 +38,13 @@ export function requireWhole({ write, only }) {
 export function writeResults(rows, { heading, command, setting }) {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${platform()} ${arch()}, Node ${process.versions.node}`
   const lines = rows.map((row) => `| ${Object.values(describe(row, rows)).join(' | ')} |`)
-  const head = '| What | Ours | Measure | Ratio | Goal | Met |\n|---|---|---|---|---|---|'
+  const tableHead = '| What | Ours | Measure | Ratio | Goal | Met |\n|---|---|---|---|---|---|'
   const date = new Date().toISOString().slice(0, 10)
-  const section = `## ${heading}\n\n\`${command}\` on ${date}: ${machine}; ${setting}.\n\n${head}\n${lines.join('\n')}\n`
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Measurements\n'
-  const parts = before.split(/\n(?=## )/)
-  const place = parts.findIndex((part) => part.startsWith(`## ${heading}\n`))
-  parts.splice(place === -1 ? parts.length : place, 1, section)
+  const section = `## ${heading}\n\n\`${command}\` on ${date}: ${machine}; ${setting}.\n\n${tableHead}\n${lines.join('\n')}\n`
+  const previousText = existsSync(file) ? readFileSync(file, 'utf8') : '# Measurements\n'
+  const parts = previousText.split(/\n(?=## )/)
+  const sectionIndex = parts.findIndex((part) => part.startsWith(`## ${heading}\n`))
+  parts.splice(sectionIndex === -1 ? parts.length : sectionIndex, 1, section)
   writeFileSync(file, `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`)
   const [node = '', ...format] = program('oxfmt')
   execFileSync(node, [...format, '--write', fileURLToPath(file)], { stdio: 'ignore' })

@@ -4,25 +4,25 @@
 /** @param {readonly number[]} values */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? NaN
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2
+  const middleIndex = sorted.length >> 1
+  const upper = sorted[middleIndex] ?? NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middleIndex - 1] ?? NaN)) / 2
 }
 
 /**
  * Runs all measurements once per round. Each round starts with a different one.
  * @template Value
- * @param {Record<string, () => Promise<Value>>} measurements @param {number} count @param {(text: string) => void} say
+ * @param {Record<string, () => Promise<Value>>} measurements @param {number} count @param {(text: string) => void} print
  * @returns {Promise<Record<string, Value[]>>}
  */
-export async function runRounds(measurements, count, say) {
+export async function runRounds(measurements, count, print) {
   const entries = Object.entries(measurements)
   /** @type {Record<string, Value[]>} */
   const results = Object.fromEntries(entries.map(([name]) => [name, []]))
   for (let round = 0; round < count; round++) {
     const first = round % entries.length
     for (const [name, measure] of [...entries.slice(first), ...entries.slice(0, first)]) {
-      say(`round ${round + 1} of ${count}: ${name}`)
+      print(`round ${round + 1} of ${count}: ${name}`)
       results[name]?.push(await measure())
     }
   }

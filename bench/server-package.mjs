@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 })
 const rounds = Number(options.rounds)
 /** The number of measurements of each kind in a round. */
-const lookUps = 2_000
+const lookupCount = 2_000
 const tokens = 1_000
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
@@ -40,12 +40,12 @@ try {
     /** @type {Record<'ours' | 'bare', number[]>} */
     const times = { ours: [], bare: [] }
     const call = async (/** @type {number} */ caller) => {
-      for (let turn = caller; turn < lookUps * 2; turn += callers) {
-        const isOurs = (turn + caller) % 2 === Math.floor(turn / (callers * 2)) % 2
-        const cookie = cookies[turn % cookies.length] ?? ''
+      for (let lookup = caller; lookup < lookupCount * 2; lookup += callers) {
+        const isFoyerTurn = (lookup + caller) % 2 === Math.floor(lookup / (callers * 2)) % 2
+        const cookie = cookies[lookup % cookies.length] ?? ''
         const started = performance.now()
-        const user = await (isOurs ? ours : bare)(cookie)
-        times[isOurs ? 'ours' : 'bare'].push(performance.now() - started)
+        const user = await (isFoyerTurn ? ours : bare)(cookie)
+        times[isFoyerTurn ? 'ours' : 'bare'].push(performance.now() - started)
         if (!user?.id) throw new Error('Nobody is signed in.')
       }
     }
@@ -63,9 +63,9 @@ try {
     }
     /** @type {Record<'ours' | 'bare', number[]>} */
     const times = { ours: [], bare: [] }
-    for (let turn = 0; turn < tokens; turn++) {
+    for (let tokenIndex = 0; tokenIndex < tokens; tokenIndex++) {
       /** @type {('ours' | 'bare')[]} */
-      const order = turn % 2 === 0 ? ['ours', 'bare'] : ['bare', 'ours']
+      const order = tokenIndex % 2 === 0 ? ['ours', 'bare'] : ['bare', 'ours']
       for (const kind of order) {
         const started = performance.now()
         await kinds[kind]()
@@ -77,9 +77,13 @@ try {
 
   await measureLookUps(10)
   await measureTokens()
-  const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
-  const found = await runRounds({ one: () => measureLookUps(1), ten: () => measureLookUps(10) }, rounds, say)
-  const verified = (await runRounds({ tokens: measureTokens }, rounds, say)).tokens ?? []
+  const print = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
+  const found = await runRounds(
+    { one: () => measureLookUps(1), ten: () => measureLookUps(10) },
+    rounds,
+    print,
+  )
+  const verified = (await runRounds({ tokens: measureTokens }, rounds, print)).tokens ?? []
   const { one = [], ten = [] } = found
   const rows = [
     ...listPercentiles('one caller', one),
@@ -88,7 +92,7 @@ try {
     row('verifyToken beside jose.jwtVerify: ms at p50', verified, '≤ 1.1'),
   ]
   printResults(rows)
-  const setting = `medians of ${rounds} rounds of ${lookUps} look-ups, embedded database, back end and Foyer on one machine`
+  const setting = `medians of ${rounds} rounds of ${lookupCount} look-ups, embedded database, back end and Foyer on one machine`
   if (options.write)
     writeResults(rows, { heading: 'Back ends', command: 'npm run bench:server-package', setting })
 } finally {
@@ -110,8 +114,8 @@ function row(name, measured, goal) {
 /** @param {string} callers @param {Measured[]} measured */
 function listPercentiles(callers, measured) {
   return /** @type {('p50' | 'p99')[]} */ (['p50', 'p99']).map((each) => {
-    const times = measured.map(({ ours, bare }) => ({ ours: ours[each], bare: bare[each] }))
-    return row(`getUser beside fetch, ${callers}: ms at ${each}`, times, '')
+    const durations = measured.map(({ ours, bare }) => ({ ours: ours[each], bare: bare[each] }))
+    return row(`getUser beside fetch, ${callers}: ms at ${each}`, durations, '')
   })
 }
 
@@ -123,6 +127,6 @@ function listAdded(measured) {
 /** @param {number[]} times */
 function percentiles(times) {
   const sorted = times.toSorted((a, b) => a - b)
-  const at = (/** @type {number} */ share) => sorted[Math.floor(sorted.length * share)] ?? NaN
-  return { p50: at(0.5), p99: at(0.99) }
+  const percentileAt = (/** @type {number} */ share) => sorted[Math.floor(sorted.length * share)] ?? NaN
+  return { p50: percentileAt(0.5), p99: percentileAt(0.99) }
 }

@@ -32,11 +32,11 @@ const rounds = Number(options.rounds)
 const seconds = Number(options.seconds)
 const threads = Number(process.env.PASSWORD_HASH_THREADS ?? availableParallelism())
 
-const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
+const print = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
 const groupNames = ['logins', 'sessions', 'flood', 'origins', 'processes', 'start']
 if (options.only !== undefined && !groupNames.includes(options.only))
   throw new Error(`There is nothing called ${options.only} to measure.`)
-const isWanted = (/** @type {string} */ group) => options.only === undefined || options.only === group
+const isSelected = (/** @type {string} */ group) => options.only === undefined || options.only === group
 
 ensureInstalled('bench')
 const { startPostgres } = await tsImport(
@@ -70,8 +70,8 @@ try {
 
   const peer = await startBetterAuth(postgres.url, 'as it ships')
   cleanups.push(() => stopProcess(peer.child))
-  const alikePeer = await startBetterAuth(postgres.url, 'same argon2id')
-  cleanups.push(() => stopProcess(alikePeer.child))
+  const sameHashPeer = await startBetterAuth(postgres.url, 'same argon2id')
+  cleanups.push(() => stopProcess(sameHashPeer.child))
 
   const logins = { address: foyer.address, file: writeRequests(folder, 'logins', foyer.logins) }
   const checks = {
@@ -84,17 +84,17 @@ try {
   }
   const selects = {
     address: bare.ready.address,
-    file: writeRequests(folder, 'selects', foyer.tokens.map(writeBareSelect)),
+    file: writeRequests(folder, 'selects', foyer.tokens.map(createBareSelect)),
   }
 
   const peerLogins = { address: peer.address, file: writeRequests(folder, 'peer-logins', peer.logins) }
   const alikePeerLogins = {
-    address: alikePeer.address,
-    file: writeRequests(folder, 'alike-peer-logins', alikePeer.logins),
+    address: sameHashPeer.address,
+    file: writeRequests(folder, 'alike-peer-logins', sameHashPeer.logins),
   }
   const peerChecks = { address: peer.address, file: writeRequests(folder, 'peer-checks', peer.checks) }
 
-  const alone = async () => {
+  const measureAlone = async () => {
     argon2.child.send({ threads, seconds })
     const [answer] = await once(argon2.child, 'message')
     return { perSecond: answer.perSecond, p50: 0, p99: 0 }
@@ -107,7 +107,7 @@ try {
   /** @type {Record<string, Record<string, () => Promise<import('./server/load.mjs').Measured>>>} */
   const groups = {
     logins: {
-      'argon2id alone': alone,
+      'argon2id alone': measureAlone,
       'logins, 10 connections': () => load(logins, 10, seconds),
       'logins, 100 connections': () => load(logins, 100, seconds),
       'better-auth: logins, 10 connections': () => load(peerLogins, 10, seconds),
@@ -133,22 +133,22 @@ try {
     cleanups.push(() => stopProcess(child))
     return { ...checks, address }
   }
-  if (isWanted('origins')) {
+  if (isSelected('origins')) {
     // Two fresh processes, one of which allows forms on another origin, and is called from there.
     const origin = 'https://shop.example'
-    const ownChecks = await startChecked()
+    const foyerChecks = await startChecked()
     const requests = foyer.tokens.map((token) => writeSessionCheck(token, { origin }))
     const allowedChecks = {
       ...(await startChecked({ ALLOWED_ORIGINS: origin })),
       file: writeRequests(folder, 'allowed-checks', requests),
     }
-    for (const target of [ownChecks, allowedChecks]) await load(target, 100, 2)
+    for (const target of [foyerChecks, allowedChecks]) await load(target, 100, 2)
     groups['origins'] = {
-      'sessions, without ALLOWED_ORIGINS': () => load(ownChecks, 100, seconds),
+      'sessions, without ALLOWED_ORIGINS': () => load(foyerChecks, 100, seconds),
       'sessions, from an allowed origin': () => load(allowedChecks, 100, seconds),
     }
   }
-  if (isWanted('processes')) {
+  if (isSelected('processes')) {
     const { address } = await startChecked()
     groups['processes'] = {
       'sessions, one process': () => loadAll([checks], 100, seconds),
@@ -165,7 +165,7 @@ try {
   /** @type {Record<string, import('./server/load.mjs').Measured[]>} */
   const results = {}
   for (const [name, group] of Object.entries(groups)) {
-    if (isWanted(name)) Object.assign(results, await runRounds(group, rounds, say))
+    if (isSelected(name)) Object.assign(results, await runRounds(group, rounds, print))
   }
   const rows = [
     ...listLoadRows(results),
@@ -176,8 +176,8 @@ try {
       '',
     ),
   ]
-  if (isWanted('start'))
-    rows.push(...listStartRows(await runRounds(await listStarts(postgres.url, peer, folder), rounds, say)))
+  if (isSelected('start'))
+    rows.push(...listStartRows(await runRounds(await listStarts(postgres.url, peer, folder), rounds, print)))
   printResults(rows)
   if (options.write)
     writeResults(rows, {
@@ -190,7 +190,7 @@ try {
 }
 
 /** @param {string} token */
-function writeBareSelect(token) {
+function createBareSelect(token) {
   const hash = createHash('sha256').update(token).digest('base64url')
   return writeRequest('GET', '/session', { 'x-token-hash': hash })
 }

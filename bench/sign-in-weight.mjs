@@ -32,10 +32,10 @@ function listClerkFiles() {
   const ids = /SignIn:\(\)=>Promise\.all\(\[([^\]]+)\]\)/.exec(code)?.[1]?.match(/\d+/g)
   const hash = /\.h=\(\)=>"([0-9a-f]{6})/.exec(code)?.[1]
   if (!ids || !hash) throw new Error('Clerk has another loader now: see which files its sign-in page loads.')
-  const present = readdirSync(clerkUi)
+  const installedFiles = readdirSync(clerkUi)
   const chunks = ids.map((id) => {
     const name = new RegExp(`[{,]${id}:"([^"]+)"`).exec(code)?.[1] ?? id
-    const file = present.find((each) => each.startsWith(`${name}_ui_${hash}_`))
+    const file = installedFiles.find((each) => each.startsWith(`${name}_ui_${hash}_`))
     if (file === undefined) throw new Error(`Clerk's part ${name} has no file.`)
     return new URL(file, clerkUi)
   })
@@ -44,27 +44,27 @@ function listClerkFiles() {
 }
 
 /** @param {URL} file */
-const weigh = (file) => gzipSync(readFileSync(file), { level: 9 }).length / 1000
+const measureGzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length / 1000
 
-/** @param {import('../tools/build/bundle-size.mjs').Modules} modules @param {string} [folder] @param {boolean} [hasLater] */
-async function weighModules(modules, folder, hasLater) {
-  const { js, css } = await measure({ modules, ...(folder !== undefined && { folder }) }, hasLater)
+/** @param {import('../tools/build/bundle-size.mjs').Modules} modules @param {string} [folder] @param {boolean} [includesLazy] */
+async function measureModules(modules, folder, includesLazy) {
+  const { js, css } = await measure({ modules, ...(folder !== undefined && { folder }) }, includesLazy)
   return (js + css) / 1000
 }
 
 const clerk = listClerkFiles()
-const clerkForm = weigh(clerk.core) + clerk.form.map(weigh).reduce((sum, kb) => sum + kb, 0)
-const ours = await weighModules(foyer)
+const clerkForm = measureGzipped(clerk.core) + clerk.form.map(measureGzipped).reduce((sum, kb) => sum + kb, 0)
+const ours = await measureModules(foyer)
 const rows = [
   row('before the form is used, foyer and Clerk', ours, clerkForm),
   row(
     'before the form is used, foyer and better-auth without a form',
     ours,
-    await weighModules(betterAuth, 'bench'),
+    await measureModules(betterAuth, 'bench'),
   ),
   row(
     'with every later part of foyer, beside Clerk before use',
-    await weighModules(foyer, undefined, true),
+    await measureModules(foyer, undefined, true),
     clerkForm,
   ),
 ]

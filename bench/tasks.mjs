@@ -26,9 +26,9 @@ const { values: options } = parseArgs({
 requireWhole(options)
 const rounds = Number(options.rounds)
 const chosen = tasks.filter(({ name }) => name.includes(options.only ?? ''))
-const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
+const print = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
 
-const folders = { now: root, before: buildVersion(options.before, say) }
+const folders = { now: root, before: buildVersion(options.before, print) }
 const browser = await chromium.launch(chromiumLaunchOptions())
 const products = { now: await startProduct(folders.now), before: await startProduct(folders.before) }
 try {
@@ -40,9 +40,9 @@ try {
       ]),
     ),
   )
-  await runRounds(measurements, 1, (text) => say(`warming up: ${text}`))
-  const results = await runRounds(measurements, rounds, say)
-  for (const [name, [first]] of Object.entries(results)) say(`${name}: ${describeActs(first?.acts ?? [])}`)
+  await runRounds(measurements, 1, (text) => print(`warming up: ${text}`))
+  const results = await runRounds(measurements, rounds, print)
+  for (const [name, [first]] of Object.entries(results)) print(`${name}: ${describeActs(first?.acts ?? [])}`)
   const rows = listRows(chosen, results)
   printResults(rows)
   if (options.write)

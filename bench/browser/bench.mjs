@@ -21,31 +21,37 @@ const { values: options } = parseArgs({
 })
 requireWhole(options)
 const rounds = Number(options.rounds)
-const isWanted = (/** @type {{ job: string }} */ { job }) =>
+const isSelected = (/** @type {{ job: string }} */ { job }) =>
   options.only === undefined || job.split(' ').at(-1) === options.only
-const wanted = subjects.filter(isWanted)
-const wantedSurfaces = surfaces.filter(isWanted)
-const wantedPages = [...wanted, ...wantedSurfaces].map(({ page }) => page)
+const selectedSubjects = subjects.filter(isSelected)
+const selectedSurfaces = surfaces.filter(isSelected)
+const selectedPages = [...selectedSubjects, ...selectedSurfaces].map(({ page }) => page)
 const hasSizes = options.only === undefined || options.only === 'sizes'
-if (wantedPages.length === 0 && !hasSizes)
+if (selectedPages.length === 0 && !hasSizes)
   throw new Error(`There is nothing called ${options.only} to measure.`)
 
 ensureInstalled('bench')
-const pages = await startPages(wantedPages)
+const pages = await startPages(selectedPages)
 try {
   const measurements = Object.fromEntries(
-    wanted.map((subject) => [`${subject.who}, ${subject.job}`, () => measureSubject(pages, subject)]),
+    selectedSubjects.map((subject) => [
+      `${subject.who}, ${subject.job}`,
+      () => measureSubject(pages, subject),
+    ]),
   )
   const cycles = Object.fromEntries(
-    wantedSurfaces.map((surface) => [`${surface.who}, ${surface.job}`, () => measureSurface(pages, surface)]),
+    selectedSurfaces.map((surface) => [
+      `${surface.who}, ${surface.job}`,
+      () => measureSurface(pages, surface),
+    ]),
   )
   // The first round is a warm-up and does not count.
-  const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
-  await runRounds(measurements, 1, () => say('warming up'))
-  await runRounds(cycles, 1, () => say('warming up'))
+  const print = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
+  await runRounds(measurements, 1, () => print('warming up'))
+  await runRounds(cycles, 1, () => print('warming up'))
   const rows = [
-    ...listRows(await runRounds(measurements, rounds, say)),
-    ...listSurfaceRows(await runRounds(cycles, rounds, say)),
+    ...listRows(await runRounds(measurements, rounds, print)),
+    ...listSurfaceRows(await runRounds(cycles, rounds, print)),
     ...(hasSizes ? await listBundleRows() : []),
   ]
   printResults(rows)

@@ -74,13 +74,13 @@ async function buildPages(names) {
   if (!('output' in result)) throw new TypeError('Vite was asked for one build and gave something else.')
   const files = new Map(result.output.map((file) => [file.fileName, file]))
   /** @type {Map<string, string | Uint8Array>} */
-  const served = new Map()
+  const contents = new Map()
   for (const file of files.values()) {
-    served.set(file.fileName, file.type === 'chunk' ? file.code : file.source)
+    contents.set(file.fileName, file.type === 'chunk' ? file.code : file.source)
     if (file.type === 'chunk' && file.isEntry)
-      served.set(`${file.name}.html`, writePage(file.fileName, files))
+      contents.set(`${file.name}.html`, writePage(file.fileName, files))
   }
-  return served
+  return contents
 }
 
 /**

@@ -21,7 +21,7 @@ const ofFields = [
 ]
 
 /** @type {readonly Comparison[]} */
-const ofInputs = [
+const inputRows = [
   { job: 'phone', what: 'mount', name: 'mount of 20 phone inputs, ms ÷ floor', goal: '≤ 1.7' },
   { job: 'phone', what: 'letter', name: 'digit in a phone input, ms ÷ floor', goal: '≤ 1.3' },
   { job: 'picker', what: 'letter', name: 'country list, first open, ms ÷ floor', goal: '≤ intl-tel-input' },
@@ -42,7 +42,7 @@ export function listRows(results) {
       ...ofFields.flatMap((comparison) => compare(results, who, comparison)),
       ...listPerField(results, who),
     ]),
-    ...ofInputs.flatMap((comparison) =>
+    ...inputRows.flatMap((comparison) =>
       listNames(results, comparison.job).flatMap((who) => compare(results, who, comparison)),
     ),
   ]
@@ -58,16 +58,16 @@ function listNames(results, job) {
 
 /** @param {Results} results @param {string} who @param {Comparison} comparison @returns {Row[]} */
 function compare(results, who, { job, what, name, goal = '' }) {
-  const [mine, theirs] = [results[`${who}, ${job}`], results[`floor, ${job}`]].map((rounds) =>
+  const [libraryRounds, floorRounds] = [results[`${who}, ${job}`], results[`floor, ${job}`]].map((rounds) =>
     rounds?.map((round) => round[what]),
   )
-  if (!mine || !theirs || Number.isNaN(median(mine))) return []
+  if (!libraryRounds || !floorRounds || Number.isNaN(median(libraryRounds))) return []
   return [
     {
       name: `${who}: ${name}`,
-      ours: median(mine),
-      measure: median(theirs),
-      ratio: medianRatio(mine, theirs),
+      ours: median(libraryRounds),
+      measure: median(floorRounds),
+      ratio: medianRatio(libraryRounds, floorRounds),
       digits: 2,
       goal: who.startsWith('foyer') && who !== 'foyer, pressed at once' ? goal : '',
     },
@@ -78,10 +78,10 @@ function compare(results, who, { job, what, name, goal = '' }) {
 function listPerField(results, who) {
   const heap = perField(results, who, 'heap') / 1000
   const script = perField(results, who, 'script') * 1000
-  const goal = (/** @type {string} */ text) => (who === 'foyer' ? text : '')
+  const goalIfOurs = (/** @type {string} */ text) => (who === 'foyer' ? text : '')
   return [
     single(`${who}: script per letter and further field, µs`, script, ''),
-    single(`${who}: heap per field, kB`, heap, goal('≤ 2.6')),
+    single(`${who}: heap per field, kB`, heap, goalIfOurs('≤ 2.6')),
     single(
       `${who}: heap per field beyond the floor, kB`,
       heap - perField(results, 'floor', 'heap') / 1000,
@@ -92,8 +92,8 @@ function listPerField(results, who) {
 
 /** The increase per field, between 10 and 1,000 fields. @param {Results} results @param {string} who @param {'script' | 'heap'} what */
 function perField(results, who, what) {
-  const [few, many] = [results[`${who}, 10 fields`] ?? [], results[`${who}, 1000 fields`] ?? []]
-  return median(many.map((round, index) => (round[what] - (few[index]?.[what] ?? NaN)) / 990))
+  const [fewFields, manyFields] = [results[`${who}, 10 fields`] ?? [], results[`${who}, 1000 fields`] ?? []]
+  return median(manyFields.map((round, index) => (round[what] - (fewFields[index]?.[what] ?? NaN)) / 990))
 }
 
 /** A row that is only compared with its goal. @param {string} name @param {number} ours @param {string} goal @returns {Row} */

@@ -1,7 +1,7 @@
 // @ts-check
 // The subjects of the browser bench, and how each is measured.
 import { setTimeout as wait } from 'node:timers/promises'
-import { comeNear, mount, open, readHeap, searchPause, spend, type } from './measure.mjs'
+import { hoverNear, mount, open, readHeap, searchPause, measureThreadTime, type } from './measure.mjs'
 
 /**
  * `opens`: what a press shows, for subjects that are not typed into; `search`: the search field in it, which is typed into; `isNear`: the
@@ -18,14 +18,14 @@ import { comeNear, mount, open, readHeap, searchPause, spend, type } from './mea
  * In ms: longer than our inputs wait for a page to become idle, before they load the list and name its countries; intl-tel-input does
  * both at its mount.
  */
-const restTime = 2500
+const restDelay = 2500
 
 const letters = 'the quick brown fox jumps'
 const digits = '79991234567'
 const card = '4111111111111111'
 
 /** The keys typed after a 'u': the list becomes short, and long again. */
-const searched = [...'nited', ...Array.from({ length: 5 }, () => 'Backspace')]
+const searchKeys = [...'nited', ...Array.from({ length: 5 }, () => 'Backspace')]
 
 /** @param {string} who @param {number} count @returns {Subject} */
 function fields(who, count) {
@@ -82,21 +82,23 @@ export const subjects = [
 /** @param {Awaited<ReturnType<typeof import('./pages.mjs').startPages>>} pages @param {Subject} subject @returns {Promise<Measured>} */
 export async function measureSubject(pages, { page: name, count, input, text, opens }) {
   const page = await pages.open(name)
-  const before = await readHeap(page)
+  const heapBefore = await readHeap(page)
   const mounted = await mount(page, count)
-  const heap = (await readHeap(page)) - before
+  const heap = (await readHeap(page)) - heapBefore
   const prepared = opens ? await prepare(page, input, opens) : 0
-  const typed = opens ? await open(page, input, opens.shown) : await type(page, input, 'a', [...text])
+  const spentTime = opens ? await open(page, input, opens.shown) : await type(page, input, 'a', [...text])
   if (!opens) await checkTyped(page, input, text)
-  const filtered = opens?.search ? await type(page, opens.search, 'u', searched, searchPause) : { task: NaN }
+  const filtered = opens?.search
+    ? await type(page, opens.search, 'u', searchKeys, searchPause)
+    : { task: NaN }
   if (opens?.search) await checkTyped(page, opens.search, 'u')
   await page.context().close()
   return {
     mount: mounted.task,
-    letter: typed.task,
-    script: typed.script,
+    letter: spentTime.task,
+    script: spentTime.script,
     filter: filtered.task,
-    whole: opens ? mounted.task + prepared + typed.task : NaN,
+    whole: opens ? mounted.task + prepared + spentTime.task : NaN,
     heap,
   }
 }
@@ -109,8 +111,8 @@ export async function measureSubject(pages, { page: name, count, input, text, op
  * @returns {Promise<number>}
  */
 async function prepare(page, input, { isNear, isAtRest }) {
-  if (isNear) return (await comeNear(page, input)).task
-  return isAtRest ? (await spend(page, () => wait(restTime))).task : 0
+  if (isNear) return (await hoverNear(page, input)).task
+  return isAtRest ? (await measureThreadTime(page, () => wait(restDelay))).task : 0
 }
 
 /**

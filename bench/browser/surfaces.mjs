@@ -1,19 +1,19 @@
 // @ts-check
 // How much work is it to show and close a surface, again and again?
 import { median, medianRatio } from '../rounds.mjs'
-import { mount, spend } from './measure.mjs'
+import { mount, measureThreadTime } from './measure.mjs'
 
 /**
- * @typedef {{ who: string, job: keyof typeof times, page: string, shown: string, closes: string }} Surface `shown`: what a press on the
+ * @typedef {{ who: string, job: keyof typeof cycleCounts, page: string, shown: string, closes: string }} Surface `shown`: what a press on the
  *   page's first button shows; `closes`: the button in it that closes it
  * @typedef {{ task: number, painted: number }} Cycles `task`: milliseconds of the main thread for one cycle; `painted`: how many of a
  *   hundred were painted
  */
 
 /** The number of cycles. A dialog has to finish its animation; a snackbar is closed before that. */
-const times = { snackbar: 100, dialog: 30 }
+const cycleCounts = { snackbar: 100, dialog: 30 }
 
-/** @param {string} who @param {keyof typeof times} job @param {string} shown @param {string} closes @returns {Surface} */
+/** @param {string} who @param {keyof typeof cycleCounts} job @param {string} shown @param {string} closes @returns {Surface} */
 function surface(who, job, shown, closes) {
   return { who, job, page: `${job}-${who}`, shown, closes }
 }
@@ -33,10 +33,10 @@ export const surfaces = [
 export async function measureSurface(pages, surface) {
   const page = await pages.open(surface.page)
   await mount(page, 1)
-  const count = times[surface.job]
+  const count = cycleCounts[surface.job]
   await cycle(page, surface, 5)
   let painted = 0
-  const { task } = await spend(page, async () => {
+  const { task } = await measureThreadTime(page, async () => {
     painted = await cycle(page, surface, count)
   })
   await page.context().close()
@@ -72,13 +72,21 @@ export function listSurfaceRows(results) {
 
 /** @param {Record<string, readonly Cycles[]>} results @param {string} who */
 function listSnackbarRows(results, who) {
-  const painted = results[`${who}, snackbar`]?.map((round) => round.painted) ?? []
+  const paintedRounds = results[`${who}, snackbar`]?.map((round) => round.painted) ?? []
   const goal = who === 'foyer' ? '≥ 100' : ''
-  const least = Math.min(...painted)
+  const minPainted = Math.min(...paintedRounds)
   return [
     ...compare(results, who, 'floor, snackbar', 'snackbar: a cycle, ms ÷ floor', '≤ 1.5'),
-    ...(painted.length > 0
-      ? [{ name: `${who}, snackbar: painted, of 100`, ours: least, measure: NaN, ratio: least, goal }]
+    ...(paintedRounds.length > 0
+      ? [
+          {
+            name: `${who}, snackbar: painted, of 100`,
+            ours: minPainted,
+            measure: NaN,
+            ratio: minPainted,
+            goal,
+          },
+        ]
       : []),
   ]
 }

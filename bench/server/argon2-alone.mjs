@@ -27,24 +27,24 @@ async function measure(threads, seconds) {
   return Math.max(inPool, inThreads)
 }
 
-/** @param {number} threads @param {number} seconds @param {(end: number) => Promise<number>} countUntil */
+/** @param {number} threads @param {number} seconds @param {(deadline: number) => Promise<number>} countUntil */
 async function countPerSecond(threads, seconds, countUntil) {
   const startedAt = Date.now()
-  const end = startedAt + seconds * 1_000
-  const counts = await Promise.all(Array.from({ length: threads }, () => countUntil(end)))
+  const deadline = startedAt + seconds * 1_000
+  const counts = await Promise.all(Array.from({ length: threads }, () => countUntil(deadline)))
   return counts.reduce((sum, count) => sum + count, 0) / ((Date.now() - startedAt) / 1_000)
 }
 
-/** With the asynchronous function, which uses libuv's threads. @param {number} end */
-async function verifyInPool(end) {
+/** With the asynchronous function, which uses libuv's threads. @param {number} deadline */
+async function verifyInPool(deadline) {
   let count = 0
-  for (; Date.now() < end; count++) await verify(stored, 'Correct1horse')
+  for (; Date.now() < deadline; count++) await verify(stored, 'Correct1horse')
   return count
 }
 
-/** With the synchronous function, in a worker thread. @param {number} end @returns {Promise<number>} */
-async function verifyInThread(end) {
-  const worker = new Worker(thread, { workerData: { stored, end } })
+/** With the synchronous function, in a worker thread. @param {number} deadline @returns {Promise<number>} */
+async function verifyInThread(deadline) {
+  const worker = new Worker(thread, { workerData: { stored, deadline } })
   const [count] = await once(worker, 'message')
   return count
 }

@@ -7,6 +7,6 @@ const fromServer = createRequire(new URL('../../apps/server/package.json', impor
 const { verifySync } = fromServer('@node-rs/argon2')
 
 let count = 0
-for (; Date.now() < workerData.end; count++) verifySync(workerData.stored, 'Correct1horse')
+for (; Date.now() < workerData.deadline; count++) verifySync(workerData.stored, 'Correct1horse')
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(count)

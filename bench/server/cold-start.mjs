@@ -8,7 +8,7 @@ import { signInToBetterAuth } from './better-auth.mjs'
 import { accounts, forkFoyer, register, signIn } from './foyer.mjs'
 import { readResidentMegabytes, stopProcess } from '../processes.mjs'
 
-/** @typedef {{ answer: number, signIn: number, megabytes: number }} Start seconds until each, and the memory in use after that */
+/** @typedef {{ answer: number, signIn: number, megabytes: number }} StartMeasurement seconds until each, and the memory in use after that */
 
 const [account = { email: '', password: '' }] = accounts
 
@@ -19,15 +19,15 @@ const [account = { email: '', password: '' }] = accounts
  * @param {string} folder
  */
 export async function listStarts(databaseUrl, peer, folder) {
-  const kept = mkdtempSync(join(folder, 'kept-'))
-  await start('', kept, register)
+  const existingFolder = mkdtempSync(join(folder, 'kept-'))
+  await measureStart('', existingFolder, register)
   return {
-    'start, PostgreSQL': () => start(databaseUrl, folder, signIn),
-    'start, embedded': () => start('', kept, signIn),
+    'start, PostgreSQL': () => measureStart(databaseUrl, folder, signIn),
+    'start, embedded': () => measureStart('', existingFolder, signIn),
     'start, embedded, for the first time': async () => {
-      const fresh = mkdtempSync(join(folder, 'fresh-'))
-      const measured = await start('', fresh, register)
-      rmSync(fresh, { recursive: true, force: true })
+      const freshFolder = mkdtempSync(join(folder, 'fresh-'))
+      const measured = await measureStart('', freshFolder, register)
+      rmSync(freshFolder, { recursive: true, force: true })
       return measured
     },
     'start, better-auth': () => startBetterAuthAgain(peer),
@@ -37,10 +37,10 @@ export async function listStarts(databaseUrl, peer, folder) {
 /**
  * @param {string} databaseUrl
  * @param {string} dataDir
- * @param {(address: string, account: { email: string, password: string }) => Promise<unknown>} enter
- * @returns {Promise<Start>}
+ * @param {(address: string, account: { email: string, password: string }) => Promise<unknown>} authenticate
+ * @returns {Promise<StartMeasurement>}
  */
-async function start(databaseUrl, dataDir, enter) {
+async function measureStart(databaseUrl, dataDir, authenticate) {
   const port = await findFreePort()
   const address = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
@@ -51,7 +51,7 @@ async function start(databaseUrl, dataDir, enter) {
       await wait(5)
     }
     const answeredAt = performance.now()
-    await enter(address, account)
+    await authenticate(address, account)
     const signedInAt = performance.now()
     return {
       answer: (answeredAt - startedAt) / 1_000,
@@ -63,7 +63,7 @@ async function start(databaseUrl, dataDir, enter) {
   }
 }
 
-/** @param {Awaited<ReturnType<typeof import('./better-auth.mjs').startBetterAuth>>} peer @returns {Promise<Start>} */
+/** @param {Awaited<ReturnType<typeof import('./better-auth.mjs').startBetterAuth>>} peer @returns {Promise<StartMeasurement>} */
 async function startBetterAuthAgain(peer) {
   const startedAt = performance.now()
   const { child, ready } = await peer.startAgain()

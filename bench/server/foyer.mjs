@@ -91,16 +91,16 @@ function writeLogin(account) {
 
 /** @param {string} address @param {{ email: string, password: string }} account @returns its session's token */
 export function register(address, account) {
-  return enter(address, '/web/v1/auth/register', account)
+  return authenticate(address, '/web/v1/auth/register', account)
 }
 
 /** @param {string} address @param {{ email: string, password: string }} account @returns its session's token */
 export function signIn(address, account) {
-  return enter(address, '/web/v1/auth/login', { ...account, fingerprint })
+  return authenticate(address, '/web/v1/auth/login', { ...account, fingerprint })
 }
 
 /** @param {string} address @param {string} path @param {object} body */
-async function enter(address, path, body) {
+async function authenticate(address, path, body) {
   const answer = await fetch(new URL(path, address), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': fingerprint.userAgent },

@@ -11,26 +11,26 @@ const requests = readFileSync(process.argv[5] ?? '', 'latin1').split('\0')
 const latencies = []
 let refused = 0
 let broken = 0
-let next = 0
+let nextIndex = 0
 
 const startedAt = performance.now()
-const end = startedAt + seconds * 1_000
-await Promise.all(Array.from({ length: connections }, talk))
-const took = (performance.now() - startedAt) / 1_000
+const deadline = startedAt + seconds * 1_000
+await Promise.all(Array.from({ length: connections }, openConnection))
+const duration = (performance.now() - startedAt) / 1_000
 latencies.sort((a, b) => a - b)
 const percentile = (/** @type {number} */ part) => latencies[Math.floor(latencies.length * part)] ?? 0
-const answered = { requests: latencies.length, seconds: took, p50: percentile(0.5), p99: percentile(0.99) }
-console.log(JSON.stringify({ ...answered, refused, broken }))
+const summary = { requests: latencies.length, seconds: duration, p50: percentile(0.5), p99: percentile(0.99) }
+console.log(JSON.stringify({ ...summary, refused, broken }))
 
 /** Uses one connection until the time is up. @returns {Promise<void>} */
-function talk() {
+function openConnection() {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1').setNoDelay(true).setEncoding('latin1')
     let sentAt = 0
     let answer = ''
     const send = () => {
       sentAt = performance.now()
-      socket.write(requests[next++ % requests.length] ?? '', 'latin1')
+      socket.write(requests[nextIndex++ % requests.length] ?? '', 'latin1')
     }
     socket.on('connect', send)
     socket.on('data', (chunk) => {
@@ -40,7 +40,7 @@ function talk() {
       answer = ''
       latencies.push(performance.now() - sentAt)
       if (status >= 400) refused++
-      if (performance.now() < end) send()
+      if (performance.now() < deadline) send()
       else socket.end()
     })
     socket.on('error', () => broken++)
@@ -52,10 +52,10 @@ function talk() {
 function readWholeAnswer(answer) {
   const headEnd = answer.indexOf('\r\n\r\n')
   if (headEnd === -1) return undefined
-  const head = answer.slice(0, headEnd)
-  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
-  const isWhole = /\r\ntransfer-encoding: chunked/i.test(head)
+  const responseHead = answer.slice(0, headEnd)
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(responseHead)?.[1] ?? 0)
+  const isComplete = /\r\ntransfer-encoding: chunked/i.test(responseHead)
     ? answer.endsWith('\r\n0\r\n\r\n')
     : answer.length >= headEnd + 4 + length
-  return isWhole ? Number(answer.slice(9, 12)) : undefined
+  return isComplete ? Number(answer.slice(9, 12)) : undefined
 }

@@ -20,16 +20,16 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each(['in one piece', 'in chunks'])(
   'Each connection of the load waits for the whole answer, which comes %s',
-  async (way) => {
-    let early = 0
-    let served = 0
-    const busy = new Set()
+  async (framing) => {
+    let earlyCount = 0
+    let servedCount = 0
+    const busySockets = new Set()
     const server = createServer((request, response) => {
-      if (busy.has(request.socket)) early++
-      busy.add(request.socket)
-      response.on('finish', () => busy.delete(request.socket))
-      served++
-      if (way === 'in one piece') response.setHeader('content-length', 2)
+      if (busySockets.has(request.socket)) earlyCount++
+      busySockets.add(request.socket)
+      response.on('finish', () => busySockets.delete(request.socket))
+      servedCount++
+      if (framing === 'in one piece') response.setHeader('content-length', 2)
       response.write('{')
       setImmediate(() => response.end('}'))
     }).listen(0, '127.0.0.1')
@@ -44,7 +44,7 @@ test.each(['in one piece', 'in chunks'])(
       file,
     ])
     server.close()
-    expect(early).toBe(0)
-    expect(JSON.parse(stdout)).toMatchObject({ requests: served, refused: 0, broken: 0 })
+    expect(earlyCount).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ requests: servedCount, refused: 0, broken: 0 })
   },
 )

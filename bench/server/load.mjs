@@ -7,7 +7,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
 
 export const generator = hasWrk() ? 'wrk' : 'own generator (for wrk: apt-get install wrk)'
 
@@ -23,12 +23,12 @@ export function writeRequests(folder, name, requests) {
 
 /** @param {string} method @param {string} path @param {Record<string, string>} headers @param {string} [body] */
 export function writeRequest(method, path, headers, body) {
-  const all = {
+  const allHeaders = {
     host: 'localhost',
     ...headers,
     ...(body && { 'content-length': String(Buffer.byteLength(body)) }),
   }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`
 }
 
@@ -37,10 +37,19 @@ export function writeRequest(method, path, headers, body) {
  * @param {Target} target @param {number} connections @param {number} seconds @returns {Promise<Measured>}
  */
 export async function load({ address, file }, connections, seconds) {
-  const shape = ['-t1', `-c${connections}`, `-d${seconds}s`]
+  const wrkOptions = ['-t1', `-c${connections}`, `-d${seconds}s`]
   const { stdout } = hasWrk()
-    ? await run('wrk', [...shape, '--timeout', '30s', '-s', local('requests.lua'), address, '--', file])
-    : await run(process.execPath, [
+    ? await execute('wrk', [
+        ...wrkOptions,
+        '--timeout',
+        '30s',
+        '-s',
+        local('requests.lua'),
+        address,
+        '--',
+        file,
+      ])
+    : await execute(process.execPath, [
         local('generator.mjs'),
         new URL(address).port,
         String(connections),
@@ -68,11 +77,13 @@ export async function load({ address, file }, connections, seconds) {
  * @returns {Promise<Measured>}
  */
 export async function loadAll(targets, connections, seconds) {
-  const all = await Promise.all(targets.map((target) => load(target, connections / targets.length, seconds)))
+  const results = await Promise.all(
+    targets.map((target) => load(target, connections / targets.length, seconds)),
+  )
   return {
-    perSecond: all.reduce((sum, { perSecond }) => sum + perSecond, 0),
-    p50: Math.max(...all.map(({ p50 }) => p50)),
-    p99: Math.max(...all.map(({ p99 }) => p99)),
+    perSecond: results.reduce((sum, { perSecond }) => sum + perSecond, 0),
+    p50: Math.max(...results.map(({ p50 }) => p50)),
+    p99: Math.max(...results.map(({ p99 }) => p99)),
   }
 }
 

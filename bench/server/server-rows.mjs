@@ -5,7 +5,7 @@ import { median, medianRatio } from '../rounds.mjs'
 /**
  * @typedef {import('../results.mjs').Row} Row
  * @typedef {Record<string, import('./load.mjs').Measured[]>} Results
- * @typedef {Record<string, import('./cold-start.mjs').Start[]>} Starts
+ * @typedef {Record<string, import('./cold-start.mjs').StartMeasurement[]>} Starts
  */
 
 /** @type {[ours: string, measure: string, what: 'perSecond' | 'p99', goal: string][]} */
@@ -29,16 +29,16 @@ const comparisons = [
 /** The rows of the load tests, with the project's goals. @param {Results} results @returns {Row[]} */
 export function listLoadRows(results) {
   return comparisons.flatMap(([ours, measure, what, goal]) => {
-    const [mine, theirs] = [results[ours], results[measure]].map((rounds) =>
+    const [ownRounds, measureRounds] = [results[ours], results[measure]].map((rounds) =>
       rounds?.map((round) => round[what]),
     )
-    if (!mine || !theirs) return []
+    if (!ownRounds || !measureRounds) return []
     return [
       {
         name: what === 'p99' ? `p99 in ms: ${ours} ÷ ${measure}` : `${ours} ÷ ${measure}`,
-        ours: median(mine),
-        measure: median(theirs),
-        ratio: medianRatio(mine, theirs),
+        ours: median(ownRounds),
+        measure: median(measureRounds),
+        ratio: medianRatio(ownRounds, measureRounds),
         digits: what === 'p99' ? 1 : 0,
         goal,
       },
@@ -51,7 +51,7 @@ export function listStartRows(starts) {
   /**
    * @param {string} name
    * @param {string} which
-   * @param {keyof import('./cold-start.mjs').Start} what
+   * @param {keyof import('./cold-start.mjs').StartMeasurement} what
    * @param {string} goal
    * @param {number} digits
    */

@@ -10,28 +10,28 @@ import { npm, root } from '../../tools/run/programs.mjs'
 export const commitBefore = '05f3dc1b'
 
 /**
- * @param {string} commit @param {(text: string) => void} say
+ * @param {string} commit @param {(text: string) => void} print
  * @returns {string} the folder of its files, with `apps/{server,sandbox,web}/dist`
  * @throws {Error} if the repository does not have the commit, or it cannot be built
  */
-export function buildVersion(commit, say) {
+export function buildVersion(commit, print) {
   const hash = readHash(commit)
   const folder = join(root, 'node_modules/.cache/foyer/before', hash)
   if (existsSync(folder)) return folder
-  say(`building ${commit}, once`)
+  print(`building ${commit}, once`)
   // Outside node_modules, because compilers treat code there as a library's.
-  const place = mkdtempSync(join(tmpdir(), 'foyer-before-'))
+  const buildFolder = mkdtempSync(join(tmpdir(), 'foyer-before-'))
   try {
-    const archive = join(place, 'files.tar')
+    const archive = join(buildFolder, 'files.tar')
     execFileSync('git', ['archive', `--output=${archive}`, hash], { cwd: root })
-    execFileSync('tar', ['-xf', archive], { cwd: place })
+    execFileSync('tar', ['-xf', archive], { cwd: buildFolder })
     rmSync(archive)
-    runNpm(place, 'ci', '--no-audit', '--no-fund')
+    runNpm(buildFolder, 'ci', '--no-audit', '--no-fund')
     for (const app of ['server', 'sandbox', 'web'])
-      runNpm(place, 'run', 'build', '--workspace', `apps/${app}`)
-    keep(place, folder)
+      runNpm(buildFolder, 'run', 'build', '--workspace', `apps/${app}`)
+    moveIntoCache(buildFolder, folder)
   } finally {
-    rmSync(place, { recursive: true, force: true })
+    rmSync(buildFolder, { recursive: true, force: true })
   }
   return folder
 }
@@ -56,11 +56,11 @@ function runNpm(cwd, ...args) {
   execFileSync(file, rest, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Copied under a temporary name first, so that a folder with the final name is always complete. @param {string} place @param {string} folder */
-function keep(place, folder) {
-  const part = `${folder}.part`
+/** Copied under a temporary name first, so that a folder with the final name is always complete. @param {string} source @param {string} folder */
+function moveIntoCache(source, folder) {
+  const partialFolder = `${folder}.part`
   mkdirSync(dirname(folder), { recursive: true })
-  rmSync(part, { recursive: true, force: true })
-  cpSync(place, part, { recursive: true, verbatimSymlinks: true })
-  renameSync(part, folder)
+  rmSync(partialFolder, { recursive: true, force: true })
+  cpSync(source, partialFolder, { recursive: true, verbatimSymlinks: true })
+  renameSync(partialFolder, folder)
 }

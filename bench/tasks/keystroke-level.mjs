@@ -32,8 +32,8 @@ export function countSteps(acts) {
 export function describeActs(acts) {
   return acts
     .map((act) => {
-      const many = act.kind === 'scroll' ? ` ${act.screens}` : act.kind === 'fill' ? ` ${act.letters}` : ''
-      return `${act.kind}${many}${'isFar' in act && act.isFar ? ' (far)' : ''}`
+      const amount = act.kind === 'scroll' ? ` ${act.screens}` : act.kind === 'fill' ? ` ${act.letters}` : ''
+      return `${act.kind}${amount}${'isFar' in act && act.isFar ? ' (far)' : ''}`
     })
     .join(', ')
 }
@@ -46,21 +46,21 @@ export function describeActs(acts) {
 export function listOperators(acts, device) {
   let isAtKeyboard = false
   /** @param {boolean} needsKeyboard @returns {Operator[]} */
-  const move = (needsKeyboard) => {
-    const isMoved = device === 'desktop' && isAtKeyboard !== needsKeyboard
+  const moveHand = (needsKeyboard) => {
+    const shouldSwitch = device === 'desktop' && isAtKeyboard !== needsKeyboard
     isAtKeyboard = needsKeyboard
-    return isMoved ? ['H'] : []
+    return shouldSwitch ? ['H'] : []
   }
   return acts.flatMap((act) => {
     switch (act.kind) {
       case 'press':
-        return [...move(false), 'M', 'P', 'K']
+        return [...moveHand(false), 'M', 'P', 'K']
       case 'scroll':
-        return [...move(false), ...repeat(['M', 'K'], act.screens)]
+        return [...moveHand(false), ...repeat(['M', 'K'], act.screens)]
       case 'fill':
         return [
-          ...(act.isFocused ? /** @type {const} */ (['M']) : [...move(false), ...pointing]),
-          ...move(true),
+          ...(act.isFocused ? /** @type {const} */ (['M']) : [...moveHand(false), ...pointing]),
+          ...moveHand(true),
           ...repeat(['K'], act.letters),
         ]
       case 'page':

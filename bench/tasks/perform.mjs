@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { estimateSeconds } from './keystroke-level.mjs'
 import { Person } from './person.mjs'
-import { makeAccount } from './product.mjs'
+import { createAccount } from './product.mjs'
 
 /** Lighthouse's settings for desktop and phone. */
 const settings = {
@@ -26,7 +26,7 @@ const settings = {
  */
 export async function perform(browser, product, task, version) {
   const { context: options, line, slowdown } = settings[task.device]
-  const account = await makeAccount(product)
+  const account = await createAccount(product)
   await task.prepare?.(product, account)
   const context = await browser.newContext({
     ...options,

@@ -33,11 +33,11 @@ export class Person {
     const { point, isFar } = await this.#bringIntoView(target)
     const from = readPlace(this.#page)
     this.#acts.push({ kind: 'press', isFar })
-    const start = this.#now()
+    const startedAt = this.#now()
     await this.#touch(point)
     if (next === undefined) return
     await next.waitFor()
-    this.#waited += this.#now() - start
+    this.#waited += this.#now() - startedAt
     if (readPlace(this.#page) !== from) this.#acts.push({ kind: 'page' })
   }
 
@@ -56,7 +56,7 @@ export class Person {
    */
   async #bringIntoView(target) {
     await target.waitFor()
-    await rest(target)
+    await waitUntilStill(target)
     const screens = await target.evaluate((element) => {
       /** @type {any} */ const { innerHeight, scrollY, scrollBy } = globalThis
       const { top, bottom, height } = element.getBoundingClientRect()
@@ -72,8 +72,8 @@ export class Person {
     const point = { x: box.x + Math.min(box.width / 2, 40), y: box.y + box.height / 2 }
     // A target that is in view may still be covered.
     const isHit = await target.evaluate((element, { x, y }) => {
-      const hit = element.ownerDocument.elementFromPoint(x, y)
-      return hit !== null && (element.contains(hit) || hit.contains(element))
+      const hitElement = element.ownerDocument.elementFromPoint(x, y)
+      return hitElement !== null && (element.contains(hitElement) || hitElement.contains(element))
     }, point)
     if (!isHit) throw new Error(`${String(target)} is covered.`)
     // The thumb of the hand that holds a phone reaches its lower two thirds.
@@ -90,15 +90,15 @@ export class Person {
  * Waits until the target has stopped moving, because lists above it may still be loading. A person would not press it before that.
  * @param {Locator} target
  */
-async function rest(target) {
+async function waitUntilStill(target) {
   await target.evaluate(async (element) => {
     /** @type {any} */ const { requestAnimationFrame } = globalThis
-    const quiet = 300
-    let last = { top: NaN, since: performance.now() }
-    while (performance.now() - last.since < quiet) {
+    const stillMilliseconds = 300
+    let lastPosition = { top: NaN, since: performance.now() }
+    while (performance.now() - lastPosition.since < stillMilliseconds) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
       const { top } = element.getBoundingClientRect()
-      if (top !== last.top) last = { top, since: performance.now() }
+      if (top !== lastPosition.top) lastPosition = { top, since: performance.now() }
     }
   })
 }

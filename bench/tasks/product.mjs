@@ -57,7 +57,7 @@ export async function startProduct(folder) {
 let count = 0
 
 /** Creates an account whose address is proven. @param {Product} product @returns {Promise<Account>} */
-export async function makeAccount({ url, sandbox }) {
+export async function createAccount({ url, sandbox }) {
   const account = { email: `anna-${++count}@example.org`, password: 'Correct-horse-7' }
   const request = await requests.newContext()
   await post(request, `${url}/web/v1/auth/register`, account)
@@ -70,7 +70,7 @@ export async function makeAccount({ url, sandbox }) {
 }
 
 /** Opens a session of the account on another device. @param {Product} product @param {Account} account @param {string} userAgent */
-export async function signInElsewhere({ url }, account, userAgent) {
+export async function signInOnOtherDevice({ url }, account, userAgent) {
   const request = await requests.newContext({ userAgent })
   await post(request, `${url}/web/v1/auth/login`, account)
   await request.dispose()
@@ -84,7 +84,7 @@ async function post(request, url, data) {
 
 /** @param {import('playwright').APIRequestContext} request @param {string} sandbox @param {string} to */
 async function readCode(request, sandbox, to) {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let attempt = 0; attempt < 200; attempt++) {
     const answer = await request.get(`${sandbox}/api/messages`)
     const { messages } = await answer.json()
     const mail = messages.find((/** @type {{ to: string[] }} */ message) => message.to.includes(to))

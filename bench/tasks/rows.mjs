@@ -23,10 +23,10 @@ const parts = [
  */
 export function listRows(tasks, results) {
   return tasks.flatMap(({ name, device, note, mayGrow }) => {
-    const [now, before] = ['now', 'before'].map((version) =>
+    const [now, previous] = ['now', 'before'].map((version) =>
       read(results[`${name}, ${version}`] ?? [], device),
     )
-    if (now === undefined || before === undefined) return []
+    if (now === undefined || previous === undefined) return []
     const row = (/** @type {string} */ what, /** @type {number} */ ours, /** @type {number} */ measure) => ({
       name: `${name}: ${what}`,
       ours,
@@ -35,13 +35,13 @@ export function listRows(tasks, results) {
       goal: '',
     })
     return [
-      { ...row(`steps${note}`, now.steps.all, before.steps.all), goal: mayGrow ? '' : '≤ 1' },
-      ...parts.map(([part, what]) => row(`of them ${what}`, now.steps[part], before.steps[part])),
+      { ...row(`steps${note}`, now.steps.all, previous.steps.all), goal: mayGrow ? '' : '≤ 1' },
+      ...parts.map(([part, what]) => row(`of them ${what}`, now.steps[part], previous.steps[part])),
       ...(device === 'phone'
-        ? [row("targets out of the thumb's zone", now.steps.far, before.steps.far)]
+        ? [row("targets out of the thumb's zone", now.steps.far, previous.steps.far)]
         : []),
-      { ...row('s waited', now.waited, before.waited), digits: 2 },
-      { ...row('s of a person (KLM)', now.needed, before.needed), digits: 1 },
+      { ...row('s waited', now.waited, previous.waited), digits: 2 },
+      { ...row('s of a person (KLM)', now.needed, previous.needed), digits: 1 },
     ]
   })
 }
@@ -49,15 +49,15 @@ export function listRows(tasks, results) {
 /** @param {readonly Doing[]} doings @param {import('./keystroke-level.mjs').Device} device */
 function read(doings, device) {
   const counts = doings.map(({ acts }) => countSteps(acts))
-  const middle = (/** @type {keyof Steps} */ part) => median(counts.map((count) => count[part]))
+  const medianOf = (/** @type {keyof Steps} */ part) => median(counts.map((count) => count[part]))
   return {
     steps: {
-      press: middle('press'),
-      fill: middle('fill'),
-      scroll: middle('scroll'),
-      page: middle('page'),
-      all: middle('all'),
-      far: middle('far'),
+      press: medianOf('press'),
+      fill: medianOf('fill'),
+      scroll: medianOf('scroll'),
+      page: medianOf('page'),
+      all: medianOf('all'),
+      far: medianOf('far'),
     },
     waited: median(doings.map(({ seconds }) => seconds)),
     needed: median(doings.map(({ acts }) => estimateSeconds(listOperators(acts, device)))),

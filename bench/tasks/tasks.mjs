@@ -1,14 +1,14 @@
 // @ts-check
 // The four tasks, in both versions. Where the screens differ, each version has the steps that its screens require.
-import { signInElsewhere } from './product.mjs'
+import { signInOnOtherDevice } from './product.mjs'
 
 /**
  * @typedef {import('./person.mjs').Person} Person
  * @typedef {import('playwright').Page} Page
  * @typedef {import('./product.mjs').Product} Product
  * @typedef {import('./product.mjs').Account} Account
- * @typedef {{ page: Page, person: Person, account: Account }} Scene somebody on the overview, just signed in
- * @typedef {(scene: Scene) => Promise<void>} Steps
+ * @typedef {{ page: Page, person: Person, account: Account }} TaskContext somebody on the overview, just signed in
+ * @typedef {(context: TaskContext) => Promise<void>} Steps
  * @typedef {object} Task
  * @property {string} name
  * @property {import('./keystroke-level.mjs').Device} device
@@ -25,15 +25,15 @@ export const tasks = [
     name: 'change the password',
     device: 'desktop',
     note: '',
-    async now(scene) {
-      const edit = button(scene.page, 'Edit: Password')
-      await scene.person.press(roomLink(scene.page, 'Security'), edit)
-      await scene.person.press(edit, currentPassword(scene.page))
-      await changePassword(scene)
+    async now(context) {
+      const edit = button(context.page, 'Edit: Password')
+      await context.person.press(roomLink(context.page, 'Security'), edit)
+      await context.person.press(edit, currentPassword(context.page))
+      await changePassword(context)
     },
-    async before(scene) {
-      await scene.person.press(accountLink(scene.page), currentPassword(scene.page))
-      await changePassword(scene)
+    async before(context) {
+      await context.person.press(accountLink(context.page), currentPassword(context.page))
+      await changePassword(context)
     },
   },
   {
@@ -41,28 +41,28 @@ export const tasks = [
     device: 'desktop',
     note: '',
     async prepare(product, account) {
-      for (const userAgent of Object.values(devices)) await signInElsewhere(product, account, userAgent)
+      for (const userAgent of Object.values(devices)) await signInOnOtherDevice(product, account, userAgent)
     },
-    async now(scene) {
-      await scene.person.press(roomLink(scene.page, 'Security'), strangeSession(scene.page))
-      await endSession(scene)
+    async now(context) {
+      await context.person.press(roomLink(context.page, 'Security'), unknownSession(context.page))
+      await endSession(context)
     },
-    async before(scene) {
-      await scene.person.press(accountLink(scene.page), strangeSession(scene.page))
-      await endSession(scene)
+    async before(context) {
+      await context.person.press(accountLink(context.page), unknownSession(context.page))
+      await endSession(context)
     },
   },
   {
     name: 'link a provider',
     device: 'desktop',
     note: '',
-    async now(scene) {
-      await scene.person.press(roomLink(scene.page, 'Connections'), button(scene.page, 'Link Google'))
-      await linkProvider(scene)
+    async now(context) {
+      await context.person.press(roomLink(context.page, 'Connections'), button(context.page, 'Link Google'))
+      await linkProvider(context)
     },
-    async before(scene) {
-      await scene.person.press(accountLink(scene.page), button(scene.page, 'Link Google'))
-      await linkProvider(scene)
+    async before(context) {
+      await context.person.press(accountLink(context.page), button(context.page, 'Link Google'))
+      await linkProvider(context)
     },
   },
   {
@@ -70,19 +70,19 @@ export const tasks = [
     device: 'phone',
     note: ', with a field more: the name',
     mayGrow: true,
-    async now(scene) {
-      const { page, person } = scene
+    async now(context) {
+      const { page, person } = context
       const checkout = page.getByRole('main').getByRole('link', { name: /^Checkout/ })
       await person.press(checkout, field(page, 'Full name'))
       // The address of the account is already filled in.
       await person.fill(field(page, 'Full name'), 'Anna Berg')
-      await order(scene)
+      await order(context)
     },
-    async before(scene) {
-      const { page, person } = scene
+    async before(context) {
+      const { page, person } = context
       const checkout = page.getByRole('main').getByRole('link', { name: 'Checkout' })
       await person.press(checkout, field(page, 'Phone'))
-      await order(scene)
+      await order(context)
     },
   },
 ]
@@ -108,7 +108,7 @@ const roomLink = (/** @type {Page} */ page, /** @type {string} */ name) =>
 
 const currentPassword = (/** @type {Page} */ page) => page.getByLabel('Current password', { exact: true })
 
-const strangeSession = (/** @type {Page} */ page) =>
+const unknownSession = (/** @type {Page} */ page) =>
   page.getByRole('button', { name: /^End session: Firefox/ })
 
 /** @type {Steps} */
@@ -123,9 +123,9 @@ async function changePassword({ page, person, account }) {
 
 /** @type {Steps} */
 async function endSession({ page, person }) {
-  const yes = button(page, 'Yes, end it')
-  await person.press(strangeSession(page), yes)
-  await person.press(yes, page.getByText(/^Session ended: Firefox/))
+  const confirmButton = button(page, 'Yes, end it')
+  await person.press(unknownSession(page), confirmButton)
+  await person.press(confirmButton, page.getByText(/^Session ended: Firefox/))
 }
 
 /** @type {Steps} */

@@ -6,7 +6,7 @@ import { showOnDemand } from './subject.ts'
 const names = new Intl.DisplayNames('en', { type: 'region' })
 const countries = phoneRegions
   .map(({ countryCode, phoneCode }) => ({ name: names.of(countryCode) ?? countryCode, phoneCode }))
-  .toSorted((one, other) => one.name.localeCompare(other.name))
+  .toSorted((first, second) => first.name.localeCompare(second.name))
 
 /** The floor: a dialog with a search, and a button for each matching country. */
 function Picker({ onClose }: { readonly onClose: () => void }) {

@@ -11,19 +11,19 @@ function Saver() {
     setItems((all) => all.filter((item) => item.id !== id))
   }
 
-  function leave(id: number): void {
+  function startLeaving(id: number): void {
     setItems((all) => all.map((item) => (item.id === id ? { id, isLeaving: true } : item)))
   }
 
-  function show(): void {
+  function showSnackbar(): void {
     const id = ++lastId.current
     setItems((all) => [...all, { id, isLeaving: false }])
-    setTimeout(leave, 5000, id)
+    setTimeout(startLeaving, 5000, id)
   }
 
   return (
     <>
-      <button type="button" onClick={show}>
+      <button type="button" onClick={showSnackbar}>
         Save
       </button>
       <ol className="snackbars" aria-live="polite">
@@ -42,7 +42,7 @@ function Saver() {
               <p>Saved</p>
               <p>Your profile is up to date</p>
             </div>
-            <button type="button" aria-label="Close" onClick={() => leave(id)}>
+            <button type="button" aria-label="Close" onClick={() => startLeaving(id)}>
               ×
             </button>
           </li>

@@ -33,18 +33,18 @@ export function listNames(count: number): string[] {
 /** Shows and closes a surface repeatedly; returns how often it was painted in between. */
 globalThis.cycle = async ({ shown, closes, count, isSettled }) => {
   const frame = () => new Promise(requestAnimationFrame)
-  const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
-  let painted = 0
-  for (let turn = 0; turn < count; turn++) {
-    press('#root button')
+  const pressElement = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
+  let paintCount = 0
+  for (let iteration = 0; iteration < count; iteration++) {
+    pressElement('#root button')
     // The second callback runs after the first frame has been painted.
     for (let frames = 0; frames < 2; frames++) await frame()
-    if (document.querySelector(shown)?.checkVisibility()) painted++
+    if (document.querySelector(shown)?.checkVisibility()) paintCount++
     // A surface that appears later was not painted in time, but must be closed all the same.
     while (!document.querySelector(closes)) await frame()
     if (isSettled) await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-    press(closes)
+    pressElement(closes)
     while (document.querySelector(shown)) await frame()
   }
-  return painted
+  return paintCount
 }
