@@ -12,7 +12,7 @@ import { openProduct } from './product.ts'
 import { readCount, readOptions } from './read-options.ts'
 import { printRows, writeRows } from './report.ts'
 import { fill, fillPerson } from './volume/fill/fill.ts'
-import { watchStatements } from './volume/unseen-statements.ts'
+import { watchStatements } from './volume/statement-coverage.ts'
 import { judgePlans } from './volume/plans.ts'
 import { walk } from './volume/walk/walk.ts'
 

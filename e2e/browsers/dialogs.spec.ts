@@ -1,6 +1,6 @@
 import { signUpByCall } from './testing/people.ts'
 import { test } from './testing/journey.ts'
-import { button, checkbox, dialog, field, link } from './testing/things.ts'
+import { button, checkbox, dialog, field, link } from './testing/element-queries.ts'
 
 test('Escape closes the sign-in over the checkout and returns the focus, and signing in there keeps what was typed', async ({
   visitor,

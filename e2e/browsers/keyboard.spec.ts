@@ -1,6 +1,15 @@
 import { newPerson } from '../testing/foyer.ts'
 import { test } from './testing/journey.ts'
-import { accountMenu, button, field, heading, link, menuItem, byPartialName, tab } from './testing/things.ts'
+import {
+  accountMenu,
+  button,
+  field,
+  heading,
+  link,
+  menuItem,
+  byPartialName,
+  tab,
+} from './testing/element-queries.ts'
 
 test('A person signs up, opens their account and signs out by keyboard alone', async ({ visitor }) => {
   const person = newPerson()

@@ -1,6 +1,6 @@
 import { expect, test } from './testing/journey.ts'
 import { copy } from './testing/people.ts'
-import { button, field, byPartialName } from './testing/things.ts'
+import { button, field, byPartialName } from './testing/element-queries.ts'
 
 const date = field('Date of birth')
 const phone = field('Phone')

@@ -1,6 +1,6 @@
 import { expect, test } from './testing/journey.ts'
 import { phoneCountry } from './testing/people.ts'
-import { field, byPartialName } from './testing/things.ts'
+import { field, byPartialName } from './testing/element-queries.ts'
 
 const search = byPartialName('combobox', 'Search')
 

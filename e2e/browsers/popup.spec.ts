@@ -1,6 +1,6 @@
 import { consent } from './testing/people.ts'
 import { test } from './testing/journey.ts'
-import { accountMenu, button, dialog, field, link } from './testing/things.ts'
+import { accountMenu, button, dialog, field, link } from './testing/element-queries.ts'
 
 test('The popup of a provider signs a person in and closes, and the checkout behind it keeps what was typed', async ({
   visitor,

@@ -1,5 +1,5 @@
 import { expect, test } from './testing/journey.ts'
-import { button, field, heading, link } from './testing/things.ts'
+import { button, field, heading, link } from './testing/element-queries.ts'
 import type { Visitor } from './testing/visitor.ts'
 
 /** Does the browser itself restore form values after a reload? If not, the test types them again. */

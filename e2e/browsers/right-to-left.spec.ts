@@ -1,7 +1,7 @@
 import { openPaths } from '../testing/paths.ts'
 import { expect, test } from './testing/journey.ts'
 import { chooseArabic, signUpByCall } from './testing/people.ts'
-import { accountMenu, button, field, menuItem, tab } from './testing/things.ts'
+import { accountMenu, button, field, menuItem, tab } from './testing/element-queries.ts'
 
 /** Who can open a page: everybody, or only signed-in people. */
 const pages = {

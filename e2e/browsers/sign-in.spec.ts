@@ -1,5 +1,5 @@
 import { test } from './testing/journey.ts'
-import { accountMenu, button, heading, link, field, menuItem } from './testing/things.ts'
+import { accountMenu, button, heading, link, field, menuItem } from './testing/element-queries.ts'
 
 test('A person signs in, is still in after a reload, and signs out', async ({ visitor, foyer }) => {
   await visitor.open('/sign-in')

@@ -1,6 +1,6 @@
 import { newPerson } from '../testing/foyer.ts'
 import { test } from './testing/journey.ts'
-import { button, field } from './testing/things.ts'
+import { button, field } from './testing/element-queries.ts'
 
 test('A person makes an account', async ({ visitor }) => {
   const person = newPerson()

@@ -1,6 +1,6 @@
 import { consent, signUpByCall, openWithWorker, proveAddress } from './testing/people.ts'
 import { test } from './testing/journey.ts'
-import { accountMenu, button, field, heading } from './testing/things.ts'
+import { accountMenu, button, field, heading } from './testing/element-queries.ts'
 
 test('A person signs in with a provider in the same window, and returns to the address that they came from', async ({
   visitor,

@@ -1,6 +1,6 @@
 // Bodies that are not JSON, or JSON that programs parse differently; and content types.
 import { maxBodyBytes, operations, type Operation } from '@foyer/core/wire'
-import type { RequestSpec, Reply } from '../ask.ts'
+import type { RequestSpec, Reply } from '../send-request.ts'
 import type { Product } from '../product.ts'
 import type { Row } from '../report.ts'
 import { createProvenPerson, newEmail, type Person } from './person.ts'

@@ -1,6 +1,6 @@
 // Browsers that wait for a code, so that codes in bodies are really compared.
 import { routes, type OperationId } from '@foyer/core/wire'
-import { sendRequest, cookiesOf, type RequestSpec } from '../ask.ts'
+import { sendRequest, cookiesOf, type RequestSpec } from '../send-request.ts'
 import { newEmail, password, type Person } from './person.ts'
 
 interface CodeCall {

@@ -1,5 +1,5 @@
 // Forged answers of providers: signed with the right key, but not allowed to sign anybody in.
-import { sendRequest } from '../ask.ts'
+import { sendRequest } from '../send-request.ts'
 import type { Product, Server } from '../product.ts'
 import type { Row } from '../report.ts'
 import {

@@ -5,7 +5,7 @@ import type { Environment, Product } from '../product.ts'
 import type { Row } from '../report.ts'
 import { giverOf } from './code-holders.ts'
 import { fuzzFields } from './fields.ts'
-import { checkServer } from './look-after.ts'
+import { checkServer } from './check-server.ts'
 import { createProvenPerson } from './person.ts'
 
 const modes: readonly Environment[] = [

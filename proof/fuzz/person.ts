@@ -1,10 +1,10 @@
 // A signed-in person, who signs up again whenever a call has ended the session.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
-import { sendRequest, sendExpecting, cookiesOf } from '../ask.ts'
+import { sendRequest, sendExpecting, cookiesOf } from '../send-request.ts'
 import type { Inbox } from '../../apps/server/src/testing/inbox.ts'
 import type { Product } from '../product.ts'
-import { waitFor } from '../torture/until.ts'
+import { waitFor } from '../torture/wait-for.ts'
 
 export const password = 'Correct1horse'
 

@@ -1,7 +1,7 @@
 // Judges and counts all answers.
-import { sendRequest, type RequestSpec, type Reply } from '../ask.ts'
+import { sendRequest, type RequestSpec, type Reply } from '../send-request.ts'
 import { quantile, type Row } from '../report.ts'
-import { judge } from './judge.ts'
+import { checkReply } from './check-reply.ts'
 
 /** In ms: the maximum median of a call's response times. */
 const maxMedian = 50
@@ -34,7 +34,7 @@ export class Tally {
   count(reply: Reply, sent: string, hasBody = true): void {
     this.#times.push(reply.milliseconds)
     this.#statuses.set(reply.status, (this.#statuses.get(reply.status) ?? 0) + 1)
-    const problem = judge(reply, sent, hasBody)
+    const problem = checkReply(reply, sent, hasBody)
     if (problem !== null) this.fault(`${problem}, for ${JSON.stringify(sent).slice(0, 80)}`)
   }
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { operations } from '@foyer/core/wire'
-import type { Reply } from '../ask.ts'
+import type { Reply } from '../send-request.ts'
 import type { Row } from '../report.ts'
 import { garbage, headerLines, methods, paths, twoHosts } from './requests.ts'
 import { processEach, Tally } from './tally.ts'

@@ -8,7 +8,7 @@ import { buildChanged } from '../../tools/build/build.mjs'
 import { program, root } from '../../tools/run/programs.mjs'
 import type { Product } from '../product.ts'
 import { quantile, type Row } from '../report.ts'
-import { countStrays } from './strays.ts'
+import { countInconsistencies } from './count-inconsistencies.ts'
 
 /** The part of the output of Playwright's JSON reporter that is read here. */
 interface Suite {
@@ -60,7 +60,7 @@ export async function runPages(product: Product, rounds: number): Promise<Row[]>
     'select (select count(*) from users) as users, (select count(*) from sessions) as sessions',
   )
   return [
-    ...[...results].map(([name, runs]) => judge(name, runs, rounds)),
+    ...[...results].map(([name, runs]) => checkReply(name, runs, rounds)),
     {
       name: 'journeys that could not be run',
       runs: projectOptions.length,
@@ -71,7 +71,7 @@ export async function runPages(product: Product, rounds: number): Promise<Row[]>
       name: 'what is stored afterwards',
       runs: 1,
       result: `${stored?.users} users and ${stored?.sessions} sessions of the journeys that share a product; none half-made, none twice`,
-      faults: await countStrays(product),
+      faults: await countInconsistencies(product),
     },
   ]
 }
@@ -103,7 +103,7 @@ function collect({ suites = [], specs }: Suite, results: Map<string, Result[]>):
   for (const suite of suites) collect(suite, results)
 }
 
-function judge(name: string, results: readonly Result[], rounds: number): Row {
+function checkReply(name: string, results: readonly Result[], rounds: number): Row {
   const runs = results.filter(({ status }) => status !== 'skipped')
   const faults = runs
     .filter(({ status }) => status !== 'passed')

@@ -9,7 +9,7 @@ import { findProgram, installPackages } from '../../tools/test/system-programs.m
 import { findFreePort, queryAt, type Product } from '../product.ts'
 import type { Row } from '../report.ts'
 import { runRaces } from './races/races.ts'
-import { waitFor } from './until.ts'
+import { waitFor } from './wait-for.ts'
 
 /** The first version that keeps the prepared statements of its clients apart. */
 const minPreparingVersion = [1, 21]

@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
 import { sendJson, type FakeProvider } from '../../apps/server/src/testing/fake-provider.ts'
-import { sendExpecting, cookiesOf, type RequestSpec } from '../ask.ts'
+import { sendExpecting, cookiesOf, type RequestSpec } from '../send-request.ts'
 import { publicUrl } from '../product.ts'
 
 /** RFC 7636, appendix B. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { encodeState } from '@foyer/core/social'
 import type { FakeProvider } from '../../apps/server/src/testing/fake-provider.ts'
-import { sendExpecting, type RequestSpec } from '../ask.ts'
+import { sendExpecting, type RequestSpec } from '../send-request.ts'
 import { publicUrl } from '../product.ts'
 import { finishAuthorization, type AuthorizationRequest } from './social.ts'
 import type { FailingProviders } from './faults/spoilt-providers.ts'

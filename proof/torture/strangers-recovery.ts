@@ -1,13 +1,13 @@
 // Attacks on recovery: staying in an account after its owner has recovered it, and preventing the owner from recovering it.
 import { randomInt } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
-import { sendRequest, sendExpecting, cookiesOf } from '../ask.ts'
+import { sendRequest, sendExpecting, cookiesOf } from '../send-request.ts'
 import { processEach } from '../fuzz/tally.ts'
 import { newEmail, password, readMailedToken, signUp } from '../fuzz/person.ts'
 import type { Product, Server } from '../product.ts'
 import type { Row } from '../report.ts'
 import { answerAsDiscord, finishAuthorization, linkDiscord, startAuthorization } from './social.ts'
-import { waitFor } from './until.ts'
+import { waitFor } from './wait-for.ts'
 
 /** The owner's known address and device; strangers come from elsewhere. */
 const ownerAddress = '198.51.100.1'

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations, routes } from '@foyer/core/wire'
-import { sendRequest, sendExpecting, cookiesOf, type RequestSpec } from '../ask.ts'
+import { sendRequest, sendExpecting, cookiesOf, type RequestSpec } from '../send-request.ts'
 import { processEach } from '../fuzz/tally.ts'
 import { newEmail, password, signUp } from '../fuzz/person.ts'
 import type { Product, Server } from '../product.ts'

@@ -1,7 +1,7 @@
 // Do response times reveal whether an account exists?
 import { randomInt } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
-import { sendExpecting, cookiesOf, type RequestSpec } from '../ask.ts'
+import { sendExpecting, cookiesOf, type RequestSpec } from '../send-request.ts'
 import { newEmail, password, signUp } from '../fuzz/person.ts'
 import type { Product } from '../product.ts'
 import { quantile, type Row } from '../report.ts'

@@ -9,7 +9,7 @@ import { createFakeInbox } from './inbox/index.ts'
 import { startSmtp } from './inbox/smtp.ts'
 import { listenOnFree } from './listen.ts'
 import { createFakeSocial } from './social/index.ts'
-import { realTiming, type Timing } from './social/surroundings.ts'
+import { realTiming, type Timing } from './social/fake-context.ts'
 import { createFakeTagManager } from './tag-manager/index.ts'
 
 export interface Sandbox {

@@ -1,7 +1,7 @@
 import { expect, request } from '@playwright/test'
 import { newPerson, type Person } from '../../testing/foyer.ts'
 import { readMessage } from '../../testing/read-message.ts'
-import { field, byPartialName } from './things.ts'
+import { field, byPartialName } from './element-queries.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Creates an account with a call. Afterwards the browser is signed in, and shows the first page. */

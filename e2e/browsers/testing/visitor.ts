@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { rolldown } from 'rolldown'
 import type { Driver } from './drivers/driver.ts'
-import type { ElementState, ElementQuery } from './in-page/look.ts'
+import type { ElementState, ElementQuery } from './in-page/element-query.ts'
 
-export type { ElementQuery } from './in-page/look.ts'
+export type { ElementQuery } from './in-page/element-query.ts'
 
 /** A person at a browser: finds elements by role and name, and waits for expected states. */
 export interface Visitor {
@@ -37,7 +37,7 @@ export interface Visitor {
   readonly hasPopup: () => Promise<boolean>
 }
 
-const inPage = bundle(fileURLToPath(new URL('in-page/look.ts', import.meta.url)))
+const inPage = bundle(fileURLToPath(new URL('in-page/element-query.ts', import.meta.url)))
 
 /** Bundles a module with its imports into a classic script. */
 async function bundle(input: string): Promise<string> {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { cpus } from 'node:os'
 import { routes } from '@foyer/core/wire'
-import { sendRequest, type RequestSpec } from '../../ask.ts'
+import { sendRequest, type RequestSpec } from '../../send-request.ts'
 import { password, signUp } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
 import type { Row } from '../../report.ts'

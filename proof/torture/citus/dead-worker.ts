@@ -1,12 +1,12 @@
 // Kills a worker: calls that need its rows are answered 503, everything else works, and nothing is lost once it is back.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
-import { sendRequest, cookiesOf, type Reply } from '../../ask.ts'
+import { sendRequest, cookiesOf, type Reply } from '../../send-request.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
 import type { Product, Server } from '../../product.ts'
 import type { Row } from '../../report.ts'
-import { countStrays } from '../strays.ts'
-import { waitFor } from '../until.ts'
+import { countInconsistencies } from '../count-inconsistencies.ts'
+import { waitFor } from '../wait-for.ts'
 import { runOn, type Citus } from './start-citus.ts'
 
 interface Member {
@@ -50,7 +50,7 @@ export async function runDeadWorker(product: Product, citus: Citus, rounds: numb
     await waitFor('everybody is signed in', () =>
       canEverybodySignIn(server, [...existingPeople, ...newcomers]),
     )
-    faults.push(...(await countStrays(product)))
+    faults.push(...(await countInconsistencies(product)))
   }
   await server.kill('SIGTERM')
   const result = `${totals.checksUp} of ${totals.checks} session checks and ${totals.entriesUp} of ${totals.entries} sign-ups went on; all are signed in afterwards`

@@ -17,7 +17,7 @@ import process from 'node:process'
 import { chooseOsUser } from '../../../apps/server/src/testing/postgres/os-user.ts'
 import { findProgram, installPackages } from '../../../tools/test/system-programs.mjs'
 import { findFreePort } from '../../product.ts'
-import { waitFor } from '../until.ts'
+import { waitFor } from '../wait-for.ts'
 
 export interface ClusterNode {
   readonly name: string

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { queryAt, type Product, type Server } from '../../product.ts'
 import type { Row } from '../../report.ts'
 import { checkPromises, signInAll, prepareCrowd, isSignInAccepted } from '../races/crowd.ts'
-import { judge, repeatAll, type Fault, type Outcome } from '../races/repeat.ts'
-import { countStrays } from '../strays.ts'
-import { waitFor } from '../until.ts'
+import { checkReply, repeatAll, type Fault, type Outcome } from '../races/repeat.ts'
+import { countInconsistencies } from '../count-inconsistencies.ts'
+import { waitFor } from '../wait-for.ts'
 import { isResponding, startProcesses, type ClusterNode, type ClusterProcesses } from './cluster-processes.ts'
 
 /** In ms: how soon after the new primary is there everybody must be served again. */
@@ -66,15 +66,15 @@ async function fail(
   const faults: string[] = []
   await waitFor('everybody served by the new primary', async () => {
     const replies = await signInAll(server.port, crowd)
-    faults.push(...replies.flatMap((reply) => judge(reply)))
+    faults.push(...replies.flatMap((reply) => checkReply(reply)))
     return replies.every((reply) => reply !== null && isSignInAccepted(reply)) ? true : undefined
   })
   const recovery = performance.now() - startedAt
-  faults.push(...(await pendingSignIns).flatMap((reply) => judge(reply)))
+  faults.push(...(await pendingSignIns).flatMap((reply) => checkReply(reply)))
   if (recovery > maxRecovery) faults.push(`back ${recovery.toFixed(0)} ms after the new primary`)
   if (server.process.child.exitCode !== null) faults.push('the server ended')
   faults.push(...(await checkPromises(server.port, crowd)))
-  faults.push(...(await countStrays(product)))
+  faults.push(...(await countInconsistencies(product)))
   // Patroni restarts a crashed PostgreSQL itself; a failed machine is started here.
   if ((await isResponding(`http://127.0.0.1:${primary.restPort}/liveness`)) === undefined) primary.start()
   await waitUntilHealthy(processes)

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
 import { sendJson } from '../../../apps/server/src/testing/fake-provider.ts'
-import { sendRequest } from '../../ask.ts'
+import { sendRequest } from '../../send-request.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
 import { publicUrl, type Product, type Server } from '../../product.ts'
 import type { Row } from '../../report.ts'

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { routes } from '@foyer/core/wire'
-import { sendRequest, sendExpecting, cookiesOf, type Reply } from '../../ask.ts'
+import { sendRequest, sendExpecting, cookiesOf, type Reply } from '../../send-request.ts'
 import { password, readMailedCode, signUp } from '../../fuzz/person.ts'
 import type { Product, Server } from '../../product.ts'
 import { untilAnswering, waitUntilReady, type Fault, type Outcome } from '../races/repeat.ts'

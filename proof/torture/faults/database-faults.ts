@@ -3,12 +3,12 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { routes } from '@foyer/core/wire'
-import { sendRequest } from '../../ask.ts'
+import { sendRequest } from '../../send-request.ts'
 import { signUp } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
 import { checkPromises, signInAll, prepareCrowd } from '../races/crowd.ts'
 import { openGatedServer } from './gated-server.ts'
-import { judge, untilAnswering, waitUntilReady, type Fault, type Outcome } from '../races/repeat.ts'
+import { checkReply, untilAnswering, waitUntilReady, type Fault, type Outcome } from '../races/repeat.ts'
 
 /** In ms: the maximum time until the server works again after the database has come back. */
 const maxRecovery = 10_000
@@ -65,7 +65,7 @@ export const slowDatabase: Fault = {
     const { status } = await sendRequest(server.port, routes.healthz)
     const replies = await pendingSignIns
     const duration = performance.now() - startedAt
-    const faults = replies.flatMap((reply) => judge(reply))
+    const faults = replies.flatMap((reply) => checkReply(reply))
     if (status !== 200) faults.push('the process was called unhealthy')
     const servedCount = crowd.filter(({ cookie }) => cookie !== null).length
     if (delay < 1_000 && servedCount < crowd.length) faults.push(`${servedCount} of ${crowd.length} served`)
@@ -93,7 +93,7 @@ async function restart(product: Product, signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT
   await pause(randomInt(10, 300))
   await product.postgres?.restart(signal)
   const startedAt = performance.now()
-  const faults = (await pendingSignIns).flatMap((reply) => judge(reply))
+  const faults = (await pendingSignIns).flatMap((reply) => checkReply(reply))
   await waitUntilReady(server)
   const duration = performance.now() - startedAt
   faults.push(...(await checkPromises(server.port, crowd)))
@@ -109,7 +109,7 @@ async function cutConnection(product: Product, seconds: number): Promise<Outcome
   const faults: string[] = []
   const deadline = performance.now() + seconds * 1_000
   while (performance.now() < deadline) {
-    for (const reply of await signInAll(server.port, crowd)) faults.push(...judge(reply, true))
+    for (const reply of await signInAll(server.port, crowd)) faults.push(...checkReply(reply, true))
     if ((await sendRequest(server.port, routes.healthz)).status !== 200)
       faults.push('the process was called unhealthy')
     await pause(200)
@@ -145,7 +145,7 @@ async function useUpConnections(product: Product): Promise<Outcome> {
   )
   await pause(50)
   await openConnections().catch(() => undefined)
-  const faults = (await signInAll(server.port, crowd)).flatMap((reply) => judge(reply))
+  const faults = (await signInAll(server.port, crowd)).flatMap((reply) => checkReply(reply))
   await Promise.all(clients.map((client) => client.end()))
   const duration = await waitUntilReady(server)
   faults.push(...(await checkPromises(server.port, crowd)))

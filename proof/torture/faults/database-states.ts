@@ -7,12 +7,19 @@ import { routes } from '@foyer/core/wire'
 import { startPostgres } from '../../../apps/server/src/testing/postgres/start-postgres.ts'
 import type { TcpGate } from '../../../apps/server/src/testing/postgres/tcp-gate.ts'
 import { isRoot } from '../../../tools/test/system-programs.mjs'
-import { sendRequest } from '../../ask.ts'
+import { sendRequest } from '../../send-request.ts'
 import { newEmail, password, signUp } from '../../fuzz/person.ts'
 import { queryAt, type Product, type Server } from '../../product.ts'
 import { checkPromises, signInAll, prepareCrowd } from '../races/crowd.ts'
-import { isReady, judge, untilAnswering, waitUntilReady, type Fault, type Outcome } from '../races/repeat.ts'
-import { countStrays } from '../strays.ts'
+import {
+  isReady,
+  checkReply,
+  untilAnswering,
+  waitUntilReady,
+  type Fault,
+  type Outcome,
+} from '../races/repeat.ts'
+import { countInconsistencies } from '../count-inconsistencies.ts'
 import { openGatedServer } from './gated-server.ts'
 
 const slowest = 'slowest answer'
@@ -43,7 +50,7 @@ async function silenceDatabase(
   const isSignedIn = () => sendRequest(server.port, { ...routes.session, headers: { cookie: person.cookie } })
   gate.freeze(which)
   const replies = [await isSignedIn(), ...(await signInAll(server.port, crowd))]
-  const faults = replies.flatMap((reply) => judge(reply))
+  const faults = replies.flatMap((reply) => checkReply(reply))
   const duration = Math.max(...replies.map((reply) => reply?.milliseconds ?? Infinity))
   if (duration > maxMilliseconds) faults.push(`answered after ${duration.toFixed(0)} ms`)
   if (which === 'those of now') {
@@ -69,7 +76,7 @@ export const readOnly: Fault = {
     const crowd = await prepareCrowd(server.port, 6)
     await setReadOnly(product, true)
     const faults: string[] = []
-    for (const reply of await signInAll(server.port, crowd)) faults.push(...judge(reply, true))
+    for (const reply of await signInAll(server.port, crowd)) faults.push(...checkReply(reply, true))
     faults.push(...(await checkDuringFault(server, person.cookie)))
     if (await isReady(server)) faults.push('it was called ready')
     await setReadOnly(product, false)
@@ -129,7 +136,7 @@ async function signInOnFullDisk(product: Product, server: Server, disk: string):
     const email = newEmail()
     const reply = await sendRequest(server.port, { ...routes.register, body: { email, password } })
     if (reply.status === 201) acknowledged.push(email)
-    else faults.push(...judge(reply, true))
+    else faults.push(...checkReply(reply, true))
     isRefused = reply.status === 503
   }
   if (!isRefused) faults.push('nothing was refused')
@@ -142,7 +149,7 @@ async function signInOnFullDisk(product: Product, server: Server, disk: string):
     const { status } = await sendRequest(server.port, { ...routes.login, body: { email, password } })
     if (status !== 200) faults.push(`an acknowledged account answers ${status}`)
   }
-  return { faults: [...faults, ...(await countStrays(product))], duration }
+  return { faults: [...faults, ...(await countInconsistencies(product))], duration }
 }
 
 /** People who are signed in stay so, and the process is healthy. */

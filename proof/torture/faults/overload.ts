@@ -1,7 +1,7 @@
 // Ten times the load that the server can handle: some requests are served quickly, the others are told when to come back.
 import { setTimeout as pause } from 'node:timers/promises'
 import { routes } from '@foyer/core/wire'
-import { sendRequest, type Reply } from '../../ask.ts'
+import { sendRequest, type Reply } from '../../send-request.ts'
 import { password, signUp } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
 import { quantile, type Row } from '../../report.ts'

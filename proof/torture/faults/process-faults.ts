@@ -2,13 +2,13 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { routes } from '@foyer/core/wire'
-import { sendRequest } from '../../ask.ts'
+import { sendRequest } from '../../send-request.ts'
 import { signUp } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
 import { checkPromises, signInAll, prepareCrowd } from '../races/crowd.ts'
 import { openGatedServer } from './gated-server.ts'
 import { untilAnswering, type Fault, type Outcome } from '../races/repeat.ts'
-import { waitFor } from '../until.ts'
+import { waitFor } from '../wait-for.ts'
 
 export const killed: Fault = {
   name: 'server killed (-9) while people sign up and in',

@@ -1,5 +1,5 @@
 // Failures of providers: each kind, at each of their endpoints, must leave nothing half done.
-import { sendRequest } from '../../ask.ts'
+import { sendRequest } from '../../send-request.ts'
 import { createSigner } from '../../../apps/server/src/testing/fake-provider.ts'
 import { signUpProven } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'

@@ -1,5 +1,5 @@
 // A sign-in through a provider in two steps, with failures in between, and what has to be stored afterwards.
-import { sendRequest, type Reply } from '../../ask.ts'
+import { sendRequest, type Reply } from '../../send-request.ts'
 import type { Product, Server } from '../../product.ts'
 import { finishAuthorization, startAuthorization, type AuthorizationRequest } from '../social.ts'
 import { finishSteam, startSteam, steamId } from '../steam.ts'

@@ -1,11 +1,11 @@
 // Races for e-mail addresses, recovery links and codes, and repeated submits.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
-import { sendExpecting, cookiesOf } from '../../ask.ts'
+import { sendExpecting, cookiesOf } from '../../send-request.ts'
 import { newEmail, password, readMailedToken, signUp } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
 import { forEachRunner, runnerCount, type Race } from './race.ts'
-import { waitFor } from '../until.ts'
+import { waitFor } from '../wait-for.ts'
 
 const ofEmail = `
   select (select count(*) from users where email = $1) as users,

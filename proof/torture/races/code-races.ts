@@ -1,6 +1,6 @@
 // Races for one-time codes, identifiers, and the links that undo their changes.
 import { routes } from '@foyer/core/wire'
-import { sendExpecting, cookiesOf, type RequestSpec } from '../../ask.ts'
+import { sendExpecting, cookiesOf, type RequestSpec } from '../../send-request.ts'
 import {
   newEmail,
   password,

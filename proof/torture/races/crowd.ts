@@ -1,7 +1,7 @@
 // People who sign up and in during a failure, and what the server has acknowledged to each of them.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
-import { sendRequest, cookiesOf, type Reply } from '../../ask.ts'
+import { sendRequest, cookiesOf, type Reply } from '../../send-request.ts'
 import { newEmail, password, signUp } from '../../fuzz/person.ts'
 
 interface Member {

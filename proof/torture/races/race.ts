@@ -1,4 +1,4 @@
-import type { RequestSpec, Reply } from '../../ask.ts'
+import type { RequestSpec, Reply } from '../../send-request.ts'
 import type { Product } from '../../product.ts'
 
 /** Two processes on one database, addressed in turn. */

@@ -1,5 +1,5 @@
 // Fifty concurrent requests for something that only one may get, or that must be created only once.
-import { sendRequest, type Reply } from '../../ask.ts'
+import { sendRequest, type Reply } from '../../send-request.ts'
 import type { Product, Server } from '../../product.ts'
 import { quantile, type Row } from '../../report.ts'
 import { accountRaces } from './account-races.ts'

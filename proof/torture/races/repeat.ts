@@ -1,12 +1,12 @@
 // Repeats a fault, and checks the stored data after each round.
 import process from 'node:process'
 import { routes } from '@foyer/core/wire'
-import { sendRequest, type Reply } from '../../ask.ts'
+import { sendRequest, type Reply } from '../../send-request.ts'
 import type { Product, Server } from '../../product.ts'
 import { quantile, type Row } from '../../report.ts'
 import { isSignInAccepted } from './crowd.ts'
-import { countStrays } from '../strays.ts'
-import { waitFor } from '../until.ts'
+import { countInconsistencies } from '../count-inconsistencies.ts'
+import { waitFor } from '../wait-for.ts'
 
 /** The result of one round. */
 export interface Outcome {
@@ -41,8 +41,8 @@ async function repeatFault(product: Product, { name, measures, run }: Fault, rou
   for (let round = 0; round < rounds; round++) {
     const outcome = await run(product, round).catch(describeCrash)
     if (!Number.isNaN(outcome.duration)) durations.push(outcome.duration)
-    const strays = product.postgres === null ? [] : await countStrays(product)
-    faults.push(...[...outcome.faults, ...strays].map((each) => `round ${round}: ${each}`))
+    const inconsistencies = product.postgres === null ? [] : await countInconsistencies(product)
+    faults.push(...[...outcome.faults, ...inconsistencies].map((each) => `round ${round}: ${each}`))
   }
   const [median, max] = [0.5, 1].map((part) => quantile(durations, part).toFixed(0))
   return { name, runs: rounds, result: `${measures}: ${median} ms in the median, ${max} at most`, faults }
@@ -57,7 +57,7 @@ function describeCrash(error: unknown): Outcome {
 }
 
 /** Judges an answer. While the database is unavailable, an error must have Retry-After. */
-export function judge(reply: Reply | null, isUnavailable = false): string[] {
+export function checkReply(reply: Reply | null, isUnavailable = false): string[] {
   if (reply === null) return ['the connection broke']
   if (isSignInAccepted(reply) && !isUnavailable) return []
   if (reply.status !== 503) return [`answered ${reply.status}: ${reply.text}`]

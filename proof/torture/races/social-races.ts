@@ -1,5 +1,5 @@
 // Races for states, identities and signed answers of providers.
-import type { RequestSpec } from '../../ask.ts'
+import type { RequestSpec } from '../../send-request.ts'
 import { sendProof, signUpProven, type Person } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
 import { forEachRunner, runnerCount, type Race } from './race.ts'

@@ -2,12 +2,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import process from 'node:process'
 import { routes } from '@foyer/core/wire'
-import { sendRequest, cookiesOf, type RequestSpec, type Reply } from '../../ask.ts'
+import { sendRequest, cookiesOf, type RequestSpec, type Reply } from '../../send-request.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
 import { findFreePort, type Product, type Server } from '../../product.ts'
 import type { Row } from '../../report.ts'
 import { waitUntilReady } from '../races/repeat.ts'
-import { countStrays } from '../strays.ts'
+import { countInconsistencies } from '../count-inconsistencies.ts'
 import { proxyKinds, startProxy } from './proxies.ts'
 
 const connections = 100
@@ -36,7 +36,11 @@ export async function runRestarts(product: Product, restarts: number): Promise<R
       name: `${restarts} rolling restarts behind ${kind.name}, ${connections} connections`,
       runs: counts.all,
       result: `${counts.signUp} sign-ups, ${counts.signIn} sign-ins, ${counts.comeBack} returns; lost ${faults.length}`,
-      faults: [...faults, ...(await countDoubles(product, crowd.promised)), ...(await countStrays(product))],
+      faults: [
+        ...faults,
+        ...(await countDoubles(product, crowd.promised)),
+        ...(await countInconsistencies(product)),
+      ],
     }
     process.stderr.write(`${row.name}: ${row.result}, ${row.faults.length} faults\n`)
     rows.push(row)

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { waitFor } from '../until.ts'
+import { waitFor } from '../wait-for.ts'
 
 export interface RoundRobin {
   readonly port: number

@@ -1,5 +1,5 @@
-import { waitFor } from '../../torture/until.ts'
-import type { WalkEnvironment } from './scene.ts'
+import { waitFor } from '../../torture/wait-for.ts'
+import type { WalkEnvironment } from './walk-environment.ts'
 
 /** Six digits that are not part of a longer number. */
 export const codePattern = /(?<!\d)(\d{6})(?!\d)/

@@ -4,7 +4,7 @@ import { argon2idHashOf } from '../../../apps/server/src/testing/old-hash.ts'
 import { sendJson } from '../../../apps/server/src/testing/fake-provider.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
 import { publicUrl } from '../../product.ts'
-import { idempotent, type WalkEnvironment } from './scene.ts'
+import { idempotent, type WalkEnvironment } from './walk-environment.ts'
 
 /** Makes the calls without a session, those of signing up and in, with each captcha mode, and those of the account. */
 export async function walkAccount({ context, addHistory, open, provider }: WalkEnvironment): Promise<void> {

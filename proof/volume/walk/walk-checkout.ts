@@ -1,6 +1,6 @@
 import { order } from '../../../apps/server/src/testing/order.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
-import { idempotent, type WalkEnvironment } from './scene.ts'
+import { idempotent, type WalkEnvironment } from './walk-environment.ts'
 
 export async function walkCheckout({ open }: WalkEnvironment): Promise<void> {
   const browser = open()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { commands } from '../../../apps/server/src/operations/admin/commands.ts'
 import { runAdmin } from '../../../apps/server/src/operations/admin/run-admin.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
-import type { WalkEnvironment } from './scene.ts'
+import type { WalkEnvironment } from './walk-environment.ts'
 
 /** Runs every operator command. @throws Error if a command fails, or is missing here */
 export async function walkCommands(environment: WalkEnvironment): Promise<void> {

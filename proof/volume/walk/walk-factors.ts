@@ -10,7 +10,7 @@ import {
 import type { Browser } from '../../../apps/server/src/testing/browser.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
 import { codePattern, readSent } from './read-sent.ts'
-import type { WalkEnvironment } from './scene.ts'
+import type { WalkEnvironment } from './walk-environment.ts'
 
 /** Signs up and in with passkeys, and takes each kind of second step, also where everybody needs one. */
 export async function walkFactors(environment: WalkEnvironment): Promise<void> {

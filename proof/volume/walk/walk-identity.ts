@@ -1,7 +1,7 @@
 import { routes } from '@foyer/core/wire'
 import { newEmail, password } from '../../fuzz/person.ts'
 import { codePattern, readSent, tokenPattern } from './read-sent.ts'
-import type { WalkEnvironment } from './scene.ts'
+import type { WalkEnvironment } from './walk-environment.ts'
 
 /** Proves, changes, undoes and removes identifiers, and signs in and up by codes. */
 export async function walkIdentity(environment: WalkEnvironment): Promise<void> {

@@ -1,6 +1,6 @@
 import { newEmail, password } from '../../fuzz/person.ts'
 import { codePattern, readSent, tokenPattern } from './read-sent.ts'
-import type { WalkEnvironment } from './scene.ts'
+import type { WalkEnvironment } from './walk-environment.ts'
 
 export async function walkRecovery(environment: WalkEnvironment): Promise<void> {
   const { open } = environment

@@ -5,7 +5,7 @@ import { newEmail, password } from '../../fuzz/person.ts'
 import { publicUrl } from '../../product.ts'
 import { answerAsDiscord, challenge, verifier } from '../../torture/social.ts'
 import { codePattern, readSent } from './read-sent.ts'
-import type { WalkEnvironment } from './scene.ts'
+import type { WalkEnvironment } from './walk-environment.ts'
 
 const startBody = { pathname: '/', lang: 'en-001', code_challenge: challenge } as const
 

@@ -1,7 +1,7 @@
 // Makes every call of the contract once with success, runs every command of the operator, and sweeps.
 import { operations, type OperationId } from '@foyer/core/wire'
 import { sweep } from '../../../apps/server/src/operations/sweep.ts'
-import { createRecordingOpener, type WalkEnvironment } from './scene.ts'
+import { createRecordingOpener, type WalkEnvironment } from './walk-environment.ts'
 import { walkAccount } from './walk-account.ts'
 import { walkCheckout } from './walk-checkout.ts'
 import { walkCommands } from './walk-commands.ts'

@@ -5,7 +5,7 @@ import { registerOpenIdProvider } from './openid-connect/fake.ts'
 import { openIdProviders } from './openid-connect/providers.ts'
 import { registerOverview } from './overview.ts'
 import { registerSteam } from './steam/fake.ts'
-import { createFakeContext, realTiming, type Timing } from './surroundings.ts'
+import { createFakeContext, realTiming, type Timing } from './fake-context.ts'
 import { registerTelegram } from './telegram/fake.ts'
 
 /** The fourteen social sign-in providers. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AnswerGroup } from '../answers.ts'
 import type { Texts } from '../consent/consent.ts'
 import type { Person } from '../people.ts'
-import type { PlainAnswer } from '../surroundings.ts'
+import type { PlainAnswer } from '../fake-context.ts'
 
 /** The authorization that a code stands for. */
 export interface Grant {

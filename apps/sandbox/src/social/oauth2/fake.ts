@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendAnswer } from '../deliver.ts'
-import type { FakeContext } from '../surroundings.ts'
+import { sendAnswer } from '../send-answer.ts'
+import type { FakeContext } from '../fake-context.ts'
 import { Tickets } from '../../tickets.ts'
 import { authorize } from './authorize.ts'
 import type { Dialect, Grant } from './dialect.ts'

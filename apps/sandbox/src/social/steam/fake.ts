@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { returnAnswers, serverAnswers, type AnswerGroup } from '../answers.ts'
 import { handleConsent, sendRefusal, toText, type Choice, type Texts } from '../consent/consent.ts'
-import { sendAnswer } from '../deliver.ts'
+import { sendAnswer } from '../send-answer.ts'
 import { forgeState } from '../forge-state.ts'
 import { isReturnTarget, readOrigin } from '../redirect-target.ts'
-import type { PlainAnswer, FakeContext } from '../surroundings.ts'
+import type { PlainAnswer, FakeContext } from '../fake-context.ts'
 import { Tickets } from '../../tickets.ts'
 import {
   describeAssertion,

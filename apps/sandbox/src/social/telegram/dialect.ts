@@ -4,7 +4,7 @@ import type { Dialect } from '../oauth2/dialect.ts'
 import { refuseByStandard } from '../oauth2/dialects/standard-errors.ts'
 import { fullName } from '../people.ts'
 import { makeRsaKey, makeSecp256k1Key, toPublicKey, type SigningKey } from '../signing-key.ts'
-import { asJson } from '../surroundings.ts'
+import { asJson } from '../fake-context.ts'
 
 /** The keys of Telegram's id tokens. */
 export interface TelegramKeys {

@@ -5,7 +5,7 @@ import { telegramBot } from '../credentials.ts'
 import { forgeState } from '../forge-state.ts'
 import { registerOAuth2 } from '../oauth2/fake.ts'
 import { isReturnTarget, readOrigin } from '../redirect-target.ts'
-import type { FakeContext } from '../surroundings.ts'
+import type { FakeContext } from '../fake-context.ts'
 import { createKeys, createTelegramDialect } from './dialect.ts'
 import { forgeFields, type WidgetFields } from './widget.ts'
 

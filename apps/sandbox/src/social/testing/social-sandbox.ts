@@ -1,6 +1,6 @@
 import { readConfig } from '../../config.ts'
 import { startSandbox, type Sandbox } from '../../sandbox.ts'
-import { realTiming, type Timing } from '../surroundings.ts'
+import { realTiming, type Timing } from '../fake-context.ts'
 
 /** A sandbox on free ports. */
 export function startTestSandbox(timing: Partial<Timing> = {}): Promise<Sandbox> {

@@ -1,4 +1,4 @@
-import { asJson } from '../../surroundings.ts'
+import { asJson } from '../../fake-context.ts'
 import { fullName } from '../../people.ts'
 import type { Dialect } from '../dialect.ts'
 import { readBearer } from './read-token.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { clientSecretOf } from '../../credentials.ts'
 import { fullName } from '../../people.ts'
-import { asJson, type PlainAnswer } from '../../surroundings.ts'
+import { asJson, type PlainAnswer } from '../../fake-context.ts'
 import type { Dialect } from '../dialect.ts'
 import { pickFields } from './pick-fields.ts'
 import { readBearerOrField } from './read-token.ts'

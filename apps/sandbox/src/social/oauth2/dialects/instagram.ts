@@ -1,5 +1,5 @@
 import { fullName } from '../../people.ts'
-import { asJson } from '../../surroundings.ts'
+import { asJson } from '../../fake-context.ts'
 import type { Dialect, Grant } from '../dialect.ts'
 import { createGraphError } from './facebook.ts'
 import { pickFields } from './pick-fields.ts'

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Texts } from '../../consent/consent.ts'
 import { clientSecretOf } from '../../credentials.ts'
 import { fullName } from '../../people.ts'
-import { asJson, type PlainAnswer } from '../../surroundings.ts'
+import { asJson, type PlainAnswer } from '../../fake-context.ts'
 import type { Dialect } from '../dialect.ts'
 import { pickFields } from './pick-fields.ts'
 

@@ -1,4 +1,4 @@
-import { asJson, type PlainAnswer } from '../../surroundings.ts'
+import { asJson, type PlainAnswer } from '../../fake-context.ts'
 import type { TokenError } from '../dialect.ts'
 
 /** RFC 6749, section 5.2, as most providers implement it. */

@@ -1,5 +1,5 @@
 import { fullName } from '../../people.ts'
-import { asJson, type PlainAnswer } from '../../surroundings.ts'
+import { asJson, type PlainAnswer } from '../../fake-context.ts'
 import type { Dialect, Grant } from '../dialect.ts'
 import { pickFields } from './pick-fields.ts'
 import { readBearer } from './read-token.ts'

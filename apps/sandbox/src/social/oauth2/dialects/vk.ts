@@ -1,5 +1,5 @@
 import { toText } from '../../consent/consent.ts'
-import { asJson } from '../../surroundings.ts'
+import { asJson } from '../../fake-context.ts'
 import type { Dialect } from '../dialect.ts'
 
 export const vk: Dialect = {

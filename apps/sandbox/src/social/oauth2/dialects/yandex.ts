@@ -1,5 +1,5 @@
 import { fullName } from '../../people.ts'
-import { asJson } from '../../surroundings.ts'
+import { asJson } from '../../fake-context.ts'
 import type { Dialect } from '../dialect.ts'
 import { refuseByStandard } from './standard-errors.ts'
 

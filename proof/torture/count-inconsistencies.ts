@@ -1,7 +1,7 @@
 // Looks for inconsistent data directly in the database: orphaned rows, duplicate names, incomplete accounts.
 import type { Product } from '../product.ts'
 
-const straysQuery = `
+const inconsistenciesQuery = `
   select (select count(*) from users u where email is not null and not exists
       (select 1 from user_emails e where e.user_id = u.id)) as "users without their name",
     (select count(*) from user_emails e where not exists (select 1 from users u where u.id = e.user_id)) as "names of nobody",
@@ -26,8 +26,8 @@ const straysQuery = `
       (select 1 from identities i where i.user_id = u.id)) as "users whom nothing signs in"`
 
 /** Leaves out the demo account, which was never signed up. @returns one line for each kind of fault */
-export async function countStrays(product: Product): Promise<string[]> {
-  const [counted = {}] = await product.query<Record<string, string>>(straysQuery)
+export async function countInconsistencies(product: Product): Promise<string[]> {
+  const [counted = {}] = await product.query<Record<string, string>>(inconsistenciesQuery)
   return Object.entries(counted)
     .filter(([, number]) => Number(number) > 0)
     .map(([description, number]) => `${number} ${description}`)

@@ -1,6 +1,6 @@
 // Does the contract allow this answer?
 import { errorCodes, type ErrorCode } from '@foyer/core/wire'
-import type { Reply } from '../ask.ts'
+import type { Reply } from '../send-request.ts'
 
 const leaks =
   /node_modules|\bat [\w.<>]+ \(|\.[cm]?[jt]s:\d+|TypeError|RangeError|SyntaxError|syntax error at|insert into|select .{1,80} from|relation "|duplicate key|drizzle|pglite|postgres|FST_ERR|ECONN|invalid byte sequence/i
@@ -13,7 +13,7 @@ const earlyStatuses = new Set([400, 408, 414, 417, 431])
  * @param sent the input, which must not appear in the answer
  * @param hasBody false for the answer to HEAD
  */
-export function judge(reply: Reply, sent: string, hasBody = true): string | null {
+export function checkReply(reply: Reply, sent: string, hasBody = true): string | null {
   const { status, headers, text } = reply
   if (status >= 500) return `a ${status}: ${text.slice(0, 120)}`
   if (headers['x-content-type-options'] !== 'nosniff') return `no nosniff with a ${status}`

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import type { PlainAnswer, FakeContext } from './surroundings.ts'
+import type { PlainAnswer, FakeContext } from './fake-context.ts'
 
 const hugeLength = 10 * 1024 * 1024
 const redirectLifetime = 60_000

@@ -1,5 +1,5 @@
 import { routes } from '@foyer/core/wire'
-import { sendRequest, sendExpecting } from '../ask.ts'
+import { sendRequest, sendExpecting } from '../send-request.ts'
 import type { Product, Server } from '../product.ts'
 import type { Row } from '../report.ts'
 import { createProvenPerson, password, type Person } from './person.ts'
