@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import type { Database } from '../../database/database.ts'
-import { ada } from '../../testing/people.ts'
+import { ada, bob } from '../../testing/people.ts'
 import { wrongCodeFor } from '../../testing/recovery-test.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
-import { isCitus } from '../../testing/test-database.ts'
 import { findCode, guessCode, maxGuesses, useCode, writeCode, type CodeHolder } from './one-time-codes.ts'
 
 const holder: CodeHolder = { purpose: 'sign-in', secret: 'the secret of a browser' }
@@ -14,15 +14,6 @@ const write = ({ drizzle }: Database, to = holder) => writeCode(drizzle, { holde
 
 const guess = ({ drizzle }: Database, code: string) =>
   guessCode(drizzle, holder, { code, normalized: name.normalized })
-
-/** @returns how many wrong guesses are answered as such until the code is over */
-async function countGuesses(database: Database, code: string): Promise<number> {
-  for (let guesses = 0; guesses < 9; guesses++) {
-    const error = await guess(database, wrongCodeFor(code)).catch((reason: unknown) => reason)
-    if ((error as typeof isOver).code === isOver.code) return guesses + 1
-  }
-  return Infinity
-}
 
 describe('A code that was guessed, but not used yet,', () => {
   test('opens nothing once another was sent in its place, which still works', async ({ start }) => {
@@ -40,6 +31,13 @@ describe('A code that was guessed, but not used yet,', () => {
     await expect(useCode(database.drizzle, guessed)).rejects.toMatchObject(isOver)
   })
 
+  test('cannot be guessed again once its ten minutes are over', async ({ start }) => {
+    const { database } = (await start()).context
+    const code = await write(database)
+    await database.query('update one_time_codes set expires_at = now()')
+    await expect(guess(database, code)).rejects.toMatchObject(isOver)
+  })
+
   test('opens once, and leaves the codes of other browsers and purposes alone', async ({ start }) => {
     const { database } = (await start()).context
     const others: CodeHolder[] = [
@@ -54,29 +52,66 @@ describe('A code that was guessed, but not used yet,', () => {
   })
 })
 
-// Skipped on Citus, which does not support triggers on distributed tables.
-test.skipIf(isCitus)(
-  'A code sent while the code before it is being guessed can be guessed as often as any other',
-  async ({ start }) => {
+describe('Concurrent guesses at one code', () => {
+  test('of which all are right allow one use', async ({ start }) => {
     const { database } = (await start()).context
-    const next = await write(database)
-    const [replaced] = await database.query<{ hash: string }>('select code_hash as hash from one_time_codes')
-    const first = await write(database)
-    // The database replaces the code once the guess at it is counted, like a concurrent request.
-    await database.query(
-      `create function replace_code() returns trigger language plpgsql as
-       'begin update one_time_codes set code_hash = ''${replaced?.hash}'', guesses = 0; return null; end'`,
+    const code = await write(database)
+    const copies = Array.from({ length: 10 }, async () =>
+      useCode(database.drizzle, await guess(database, code)),
     )
-    await database.query(
-      `create trigger meanwhile after update on one_time_codes for each row
-       when (new.guesses > old.guesses) execute function replace_code()`,
+    const results = await Promise.allSettled(copies)
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject(isOver)
+  })
+
+  test('of which all are wrong are counted one by one, and end it', async ({ start }) => {
+    const { database } = (await start()).context
+    const code = await write(database)
+    const copies = Array.from({ length: 10 }, () => guess(database, wrongCodeFor(code)))
+    const errors = (await Promise.allSettled(copies)).map((result) =>
+      result.status === 'rejected' ? (result.reason as typeof isOver).code : 'right',
     )
-    try {
-      await guess(database, first)
-    } finally {
-      await database.query('drop function replace_code cascade')
-    }
-    expect(await countGuesses(database, next)).toBe(maxGuesses)
-    await expect(guess(database, next)).rejects.toMatchObject(isOver)
+    expect(errors.toSorted()).toEqual([
+      ...Array.from({ length: 6 }, () => 'code_over'),
+      ...Array.from({ length: 4 }, () => 'validation_failed'),
+    ])
+    await expect(guess(database, code)).rejects.toMatchObject(isOver)
+  })
+})
+
+const strangers: readonly (readonly [
+  whose: string,
+  holder: CodeHolder,
+  to: string,
+  sessionId: string | null,
+])[] = [
+  ['another purpose', { ...holder, purpose: 'proof' }, ada.email, null],
+  ['another browser', { ...holder, secret: 'the secret of another' }, ada.email, null],
+  ['another identifier', holder, bob.email, null],
+  ['another session', holder, ada.email, randomUUID()],
+]
+
+test.for(strangers)(
+  'The digits of a code are no guess at it when they come for %s',
+  async ([, by, normalized, sessionId], { start }) => {
+    const { database } = (await start()).context
+    const code = await write(database)
+    await expect(guessCode(database.drizzle, by, { code, normalized, sessionId })).rejects.toMatchObject(
+      isOver,
+    )
+    expect(await findCode(database.drizzle, holder)).toMatchObject({ guesses: 0 })
+    await useCode(database.drizzle, await guess(database, code))
   },
 )
+
+test('A right guess leaves the other guesses to the person, who may have to send the code again', async ({
+  start,
+}) => {
+  const { database } = (await start()).context
+  const code = await write(database)
+  for (let time = 0; time <= maxGuesses; time++) await guess(database, code)
+  for (let time = 1; time < maxGuesses; time++)
+    await expect(guess(database, wrongCodeFor(code))).rejects.toMatchObject({ code: 'validation_failed' })
+  await useCode(database.drizzle, await guess(database, code))
+})

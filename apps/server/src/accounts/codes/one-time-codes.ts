@@ -1,5 +1,5 @@
-import { createHmac, hash, randomInt, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { createHmac, hash, randomInt } from 'node:crypto'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { oneTimeCodes } from '../../database/schema/schema.ts'
@@ -96,8 +96,8 @@ interface Guess {
 }
 
 /**
- * Compares a code. The guess is counted first, so that concurrent guesses cannot exceed five. A correct guess is not counted: the call
- * that it allows may still be refused, for lack of a proof for example, and then sends the same code again.
+ * Compares a code. One statement compares the hashes and counts a wrong guess, so that concurrent guesses cannot exceed five. A correct
+ * guess is not counted: the call that it allows may still be refused, for lack of a proof for example, and then sends the same code again.
  * @throws HttpError validation_failed with `code_wrong` at `code`; code_over when there is no valid code left to guess
  */
 export async function guessCode(
@@ -105,26 +105,25 @@ export async function guessCode(
   holder: CodeHolder,
   { code, normalized, sessionId = null }: Guess,
 ): Promise<VerifiedCode> {
+  const guessHash = hashCode(holder, normalized, code)
   const [row] = await queries
     .update(oneTimeCodes)
-    .set({ guesses: sql`${oneTimeCodes.guesses} + 1` })
-    .where(and(isOpen(holder), eq(oneTimeCodes.normalized, normalized), lt(oneTimeCodes.guesses, maxGuesses)))
+    .set({
+      guesses: sql`${oneTimeCodes.guesses} + case when ${oneTimeCodes.codeHash} = ${guessHash}::text then 0 else 1 end`,
+    })
+    .where(
+      and(
+        isOpen(holder),
+        eq(oneTimeCodes.normalized, normalized),
+        sessionId === null ? isNull(oneTimeCodes.sessionId) : eq(oneTimeCodes.sessionId, sessionId),
+        lt(oneTimeCodes.guesses, maxGuesses),
+      ),
+    )
     .returning()
-  if (row === undefined || row.sessionId !== sessionId) throw new HttpError('code_over')
-  const guessHash = Buffer.from(hashCode(holder, row.normalized, code))
-  if (timingSafeEqual(guessHash, Buffer.from(row.codeHash))) {
-    await undoGuess(queries, holder, row)
-    return { ...row, holder }
-  }
+  if (row === undefined) throw new HttpError('code_over')
+  if (row.codeHash === guessHash) return { ...row, holder }
   if (row.guesses >= maxGuesses) throw new HttpError('code_over')
   throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
-}
-
-async function undoGuess(queries: Queries, holder: CodeHolder, { codeHash }: CodeRow): Promise<void> {
-  await queries
-    .update(oneTimeCodes)
-    .set({ guesses: sql`${oneTimeCodes.guesses} - 1` })
-    .where(and(isOf(holder), eq(oneTimeCodes.codeHash, codeHash)))
 }
 
 /**
