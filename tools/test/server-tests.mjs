@@ -45,7 +45,7 @@ export const statementsOfBoth = [
   'accounts/passwords/{breach-list/breach-list,breach-list/breach-list-file,sign-in-with-foreign-hash}.test.ts',
   'protection/captcha/{adaptive,used-once}.test.ts',
   'protection/limits/**',
-  'routes/auth/recovery*.test.ts',
-  'routes/{account,checkout,factors,identity,passkeys}/**',
+  'routes/auth/recovery/**',
+  'routes/{account,checkout,codes,factors,identity,passkeys}/**',
   'routes/social/!(profile-new).test.ts',
 ]

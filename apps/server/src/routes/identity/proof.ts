@@ -16,8 +16,8 @@ import { describeCaller } from '../../http/guards/caller.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
 import { proveByPasskey, proveByTotp } from '../factors/prove-by-factor.ts'
 import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
-import { readCode } from './read-code.ts'
-import { createCodeSender } from './send-code.ts'
+import { readCode } from '../codes/read-code.ts'
+import { createCodeSender } from '../codes/send-code.ts'
 
 const fields = ['password', 'code', 'totp', 'passkey'] as const
 

@@ -29,9 +29,9 @@ import { readSender } from '../../notifications/sender.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import { readSignUp } from '../auth/read-sign-up.ts'
-import { isSentAgain } from './is-sent-again.ts'
-import { readCode } from './read-code.ts'
-import { createCodeSender } from './send-code.ts'
+import { isSentAgain } from '../codes/is-sent-again.ts'
+import { readCode } from '../codes/read-code.ts'
+import { createCodeSender } from '../codes/send-code.ts'
 
 /** The account to create once the code is confirmed. Stored even if the identifier is taken and no code is sent. Never the password itself. */
 interface PendingAccount extends Pick<

@@ -26,9 +26,9 @@ import { readIdempotentRequest, route } from '../../http/route.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
-import { isSentAgain } from './is-sent-again.ts'
-import { readCode } from './read-code.ts'
-import { countCode, createCodeSender } from './send-code.ts'
+import { isSentAgain } from '../codes/is-sent-again.ts'
+import { readCode } from '../codes/read-code.ts'
+import { countCode, createCodeSender } from '../codes/send-code.ts'
 
 /** Signs somebody in with a code that is sent to their identifier, in two calls. */
 export function signInCode(app: FastifyInstance, context: Context): void {

@@ -15,8 +15,8 @@ import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
-import { readCode } from './read-code.ts'
-import { createCodeSender } from './send-code.ts'
+import { readCode } from '../codes/read-code.ts'
+import { createCodeSender } from '../codes/send-code.ts'
 
 /** Proves an identifier of the account, in two calls. */
 export function verification(app: FastifyInstance, context: Context): void {

@@ -12,8 +12,8 @@ import { describeCaller } from '../../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
 import { toRequester } from '../../../notifications/describe-requester.ts'
-import { readCode } from '../read-code.ts'
-import { createCodeSender } from '../send-code.ts'
+import { readCode } from '../../codes/read-code.ts'
+import { createCodeSender } from '../../codes/send-code.ts'
 
 /** Adds or changes an identifier, in two calls: docs/decisions/081-changing-identifiers.md. */
 export function changeIdentifier(app: FastifyInstance, context: Context): void {

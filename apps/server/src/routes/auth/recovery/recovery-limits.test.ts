@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { ada } from '../../testing/people.ts'
+import { ada } from '../../../testing/people.ts'
 import {
   names,
   newPassword as password,
@@ -9,7 +9,7 @@ import {
   readToken,
   recoveryTest as test,
   wrongCodeFor,
-} from '../../testing/recovery-test.ts'
+} from '../../../testing/recovery-test.ts'
 
 describe('The limits of recoveries', () => {
   test('allow a number of messages per account, whether it exists or not', async ({ start, inbox }) => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { sweep } from '../../operations/sweep.ts'
-import { ada, bob } from '../../testing/people.ts'
+import { sweep } from '../../../operations/sweep.ts'
+import { ada, bob } from '../../../testing/people.ts'
 import {
   names,
   newPassword as password,
@@ -9,7 +9,7 @@ import {
   readSecret,
   readToken,
   recoveryTest as test,
-} from '../../testing/recovery-test.ts'
+} from '../../../testing/recovery-test.ts'
 
 describe('POST recovery/confirm', () => {
   // R7.22

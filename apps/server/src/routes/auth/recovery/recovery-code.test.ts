@@ -1,14 +1,14 @@
 import { describe, expect, vi } from 'vitest'
-import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
-import { sweep } from '../../operations/sweep.ts'
-import { ada } from '../../testing/people.ts'
+import { OverloadedError } from '../../../accounts/passwords/overloaded-error.ts'
+import { sweep } from '../../../operations/sweep.ts'
+import { ada } from '../../../testing/people.ts'
 import {
   newPassword as password,
   phone,
   readCode,
   recoveryTest as test,
   wrongCodeFor,
-} from '../../testing/recovery-test.ts'
+} from '../../../testing/recovery-test.ts'
 
 describe('POST recovery/confirm with a code', () => {
   // R7.22, R10.13

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../../context.ts'
-import { readAddress } from '../../http/guards/caller.ts'
-import { route } from '../../http/route.ts'
-import { findRecoveryLink } from '../../accounts/recovery/recovery-links.ts'
+import type { Context } from '../../../context.ts'
+import { readAddress } from '../../../http/guards/caller.ts'
+import { route } from '../../../http/route.ts'
+import { findRecoveryLink } from '../../../accounts/recovery/recovery-links.ts'
 
 export function recoveryCheck(app: FastifyInstance, { database, limits }: Context): void {
   route(app, 'recoveryCheck', async (request) => {

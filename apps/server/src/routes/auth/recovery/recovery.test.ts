@@ -1,8 +1,8 @@
 import { dirOf, langOf, locales } from '@foyer/core/wire'
 import { describe, expect } from 'vitest'
-import { readConfig } from '../../config.ts'
-import { ada } from '../../testing/people.ts'
-import { phone, readCode, readToken, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { readConfig } from '../../../config.ts'
+import { ada } from '../../../testing/people.ts'
+import { phone, readCode, readToken, recoveryTest as test } from '../../../testing/recovery-test.ts'
 
 describe('POST recovery', () => {
   test('sends a link by e-mail, with the token in the fragment of its address', async ({ server, inbox }) => {
