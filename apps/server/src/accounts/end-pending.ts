@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { totpEnrolments } from '../database/schema/schema.ts'
 import { endLinks } from '../social/authorization/state.ts'
+import { endFormerCodes } from './codes/former-codes.ts'
 import { endCodes } from './codes/one-time-codes.ts'
 import { endPendingSignIns } from './factors/pending-sign-ins.ts'
-import { endPasswordSetup } from './passwords/password-setups.ts'
 import { endRecoveries } from './recovery/end-recoveries.ts'
 
 /** Deletes all unfinished procedures of a person (recoveries, codes, linkings …), so that whoever started them earlier cannot finish them. */
@@ -12,7 +12,7 @@ export async function endPending(queries: Queries, userId: string): Promise<void
   await endRecoveries(queries, userId)
   await endLinks(queries, userId)
   await endCodes(queries, userId)
-  await endPasswordSetup(queries, userId)
+  await endFormerCodes(queries, userId)
   await endPendingSignIns(queries, userId)
   await queries.delete(totpEnrolments).where(eq(totpEnrolments.userId, userId))
 }

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { encodeState } from '@foyer/core/social'
 import type { Browser } from '../testing/browser.ts'
 import type { Context } from '../context.ts'
+import { writeCode } from './codes/one-time-codes.ts'
 import { actBetween } from '../testing/act-between.ts'
 import { ada } from '../testing/people.ts'
 import { readToken, recoveryTest as test } from '../testing/recovery-test.ts'
@@ -114,18 +115,22 @@ const writes: readonly Write[] = [
     isSocialOnly: true,
     async write(thief, { context }) {
       // Stored like `passwordSetup` does, in the attacker's session, with a code that the attacker knows.
-      const hash = await context.hasher.hash(code)
-      await context.database.query(
-        `insert into password_setups (user_id, session_id, kind, given, normalized, password_hash, code_hash, expires_at)
-         select user_id, id, 'email', $1, $1, $2, $2, now() + interval '1 hour' from sessions order by created_at limit 1`,
-        [ada.email, hash],
+      const [session] = await context.database.query<{ id: string; user: string }>(
+        'select id, user_id as user from sessions order by created_at limit 1',
       )
-      return thief.callForError('passwordSetupConfirm', { code })
+      const secret = 'x'.repeat(43)
+      const code = await writeCode(context.database.drizzle, {
+        holder: { purpose: 'first-password', secret },
+        name: { kind: 'email', given: ada.email, normalized: ada.email },
+        userId: session?.user ?? null,
+        sessionId: session?.id,
+        details: { passwordHash: await context.hasher.hash(ada.password) },
+      })
+      const cookies = [...thief.cookies, ['foyer-codes', secret]].map((pair) => pair.join('='))
+      return thief.callForError('passwordSetupConfirm', { code }, { cookie: cookies.join('; ') })
     },
   },
 ]
-
-const code = '123456'
 
 /** All rows that belong to a person, no matter who wrote them. */
 async function readAll({ query }: Context['database']): Promise<unknown> {

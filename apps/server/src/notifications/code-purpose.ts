@@ -1,4 +1,7 @@
-/** What a one-time code is for. The link in its mail contains this too. */
-export const codePurposes = ['sign-in', 'sign-up', 'verify', 'proof', 'change'] as const
+/** What a one-time code is for, if its mail has a link that contains this too, and a page can ask whether its browser waits for the code. */
+export const linkedPurposes = ['sign-in', 'sign-up', 'verify', 'proof', 'change'] as const
 
-export type CodePurpose = (typeof codePurposes)[number]
+export type LinkedPurpose = (typeof linkedPurposes)[number]
+
+/** What a one-time code is for. */
+export type CodePurpose = LinkedPurpose | 'first-password'

@@ -1,6 +1,6 @@
+import { deleteExpiredFormerSetups } from '../accounts/codes/former-codes.ts'
 import { deleteExpiredOneTimeCodes } from '../accounts/codes/one-time-codes.ts'
 import { deleteExpiredUndos } from '../accounts/identifiers/identifier-undos.ts'
-import { deleteExpiredSetups } from '../accounts/passwords/password-setups.ts'
 import { deleteOldEvents, dropOldEventMonths, createEventMonths } from '../protection/audit/event-months.ts'
 import { checkEventMonths, unlessOthers } from '../protection/audit/keep-event-months.ts'
 import { deleteOldAnswers } from '../protection/captcha/captcha-answers.ts'
@@ -33,7 +33,7 @@ function listDeletions({ config, database, limits }: Context): (() => Promise<nu
     () => deleteOldIdempotentRequests(database, batchSize),
     () => deleteExpiredLinks(database, batchSize),
     () => deleteExpiredCodes(database, batchSize),
-    () => deleteExpiredSetups(database, batchSize),
+    () => deleteExpiredFormerSetups(database, batchSize),
     () => deleteExpiredOneTimeCodes(database, batchSize),
     () => deleteExpiredUndos(database, batchSize),
     () => deleteExpiredStates(database, batchSize),

@@ -1,11 +1,11 @@
 import { eq, lt, or, sql } from 'drizzle-orm'
-import type { passwordSetups, recoveryCodes } from '../../database/schema/schema.ts'
+import type { recoveryCodes } from '../../database/schema/schema.ts'
 import { hashIdempotentRequest, type IdempotentRequest } from '../sessions/idempotent-request.ts'
 
 /** The request that makes a guess; `undefined` if it has no `Idempotency-Key`. With another code it is another request. */
 export type GuessRequest = IdempotentRequest | undefined
 
-type GuessTable = typeof recoveryCodes | typeof passwordSetups
+type GuessTable = typeof recoveryCodes
 
 /** The update that counts the guess of a request, unless the request is a copy of the one that was counted last. */
 export function countOnce({ attempts, guessedBy }: GuessTable, request: GuessRequest) {

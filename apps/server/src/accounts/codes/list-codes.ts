@@ -1,7 +1,7 @@
 import { and, gt, inArray, isNull, lt, or, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { oneTimeCodes } from '../../database/schema/schema.ts'
-import { codePurposes } from '../../notifications/code-purpose.ts'
+import { linkedPurposes, type LinkedPurpose } from '../../notifications/code-purpose.ts'
 import { hashHolder, maxGuesses, type CodeRow } from './one-time-codes.ts'
 
 interface ListOptions {
@@ -14,6 +14,7 @@ interface ListOptions {
 }
 
 export interface PendingCode extends CodeRow {
+  readonly purpose: LinkedPurpose
   /** When the next code can be sent. */
   readonly resendAt: Date
 }
@@ -23,19 +24,23 @@ export async function listCodes(
   queries: Queries,
   { secret, sessionId, resendSeconds }: ListOptions,
 ): Promise<PendingCode[]> {
-  const keys = codePurposes.map((purpose) => hashHolder({ purpose, secret }))
+  const keys = new Map(linkedPurposes.map((purpose) => [hashHolder({ purpose, secret }), purpose]))
   const isOfNoSession = isNull(oneTimeCodes.sessionId)
   const rows = await queries
     .select()
     .from(oneTimeCodes)
     .where(
       and(
-        inArray(oneTimeCodes.keyHash, keys),
+        inArray(oneTimeCodes.keyHash, [...keys.keys()]),
         gt(oneTimeCodes.expiresAt, sql`now()`),
         lt(oneTimeCodes.guesses, maxGuesses),
         sessionId === undefined ? isOfNoSession : or(isOfNoSession, eq(oneTimeCodes.sessionId, sessionId)),
       ),
     )
     .orderBy(oneTimeCodes.purpose)
-  return rows.map((row) => ({ ...row, resendAt: new Date(row.sentAt.getTime() + resendSeconds * 1000) }))
+  return rows.flatMap((row) => {
+    const purpose = keys.get(row.keyHash)
+    const resendAt = new Date(row.sentAt.getTime() + resendSeconds * 1000)
+    return purpose === undefined ? [] : [{ ...row, purpose, resendAt }]
+  })
 }

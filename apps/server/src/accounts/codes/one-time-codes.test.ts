@@ -53,13 +53,16 @@ describe('A code that was guessed, but not used yet,', () => {
 })
 
 describe('Concurrent guesses at one code', () => {
-  test('of which all are right allow one use', async ({ start }) => {
+  test('of which all are right are all recognised, though only one guess is left, and allow one use', async ({
+    start,
+  }) => {
     const { database } = (await start()).context
     const code = await write(database)
-    const copies = Array.from({ length: 10 }, async () =>
-      useCode(database.drizzle, await guess(database, code)),
-    )
-    const results = await Promise.allSettled(copies)
+    for (let time = 1; time < maxGuesses; time++)
+      await expect(guess(database, wrongCodeFor(code))).rejects.toMatchObject({ code: 'validation_failed' })
+    const copies = Array.from({ length: 10 }, () => guess(database, code))
+    const uses = (await Promise.all(copies)).map((verifiedCode) => useCode(database.drizzle, verifiedCode))
+    const results = await Promise.allSettled(uses)
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const result of results)
       if (result.status === 'rejected') expect(result.reason).toMatchObject(isOver)

@@ -1,20 +1,16 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
-import { deleteExpired } from '../../database/delete-batch.ts'
-import type { Database, Queries } from '../../database/database.ts'
-import { passwordSetups } from '../../database/schema/schema.ts'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { users } from '../../database/schema/schema.ts'
+import type { Caller } from '../../http/guards/caller.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
-import type { AccountName } from '../account-name.ts'
-import { countOnce, hasGuessLeft, isCounted, undoCount, type GuessRequest } from '../codes/count-once.ts'
-import { holdRecent, type Actor } from '../hold-person.ts'
-
-/** In minutes: how long a code is valid. */
-export const setupMinutes = 10
-
-/** The number of guesses at one code. A rate limit bounds the number of codes in a day. */
-export const maxAttempts = 5
-
-export type Setup = typeof passwordSetups.$inferSelect
+import { useCode, type VerifiedCode } from '../codes/one-time-codes.ts'
+import { holdRecent, holdToFinish, type Actor } from '../hold-person.ts'
+import { claimIdentifier } from '../identifiers/account-identifiers.ts'
+import { beginIdempotentRequest, type IdempotentRequest } from '../sessions/idempotent-request.ts'
+import { userColumns, type UserRow } from '../user.ts'
 
 /**
  * Locks a person who has neither an identifier nor a password, and who has recently signed in through a provider. Call it first in a
@@ -26,95 +22,58 @@ export async function holdSocialOnly(queries: Queries, actor: Actor, settings: W
   if ((passwordHash ?? email ?? phone) !== null) throw new HttpError('invalid_request')
 }
 
-export interface NewSetup {
-  readonly actor: Actor
-  readonly name: AccountName
+/** What the code of a first password has with it. Never the password itself. */
+export interface SetupDetails {
   readonly passwordHash: string
-  readonly codeHash: string
 }
 
-/** Stores the request until its code is confirmed. It replaces any earlier one. Call it in the transaction that has locked the person. */
-export async function writePasswordSetup(
-  queries: Queries,
-  { actor, name, ...hashes }: NewSetup,
-): Promise<void> {
-  const { kind, given, normalized } = name
-  const setup = {
-    sessionId: actor.sessionId,
-    kind,
-    given,
-    normalized,
-    ...hashes,
-    attempts: 0,
-    guessedBy: null,
-    expiresAt: sql`now() + make_interval(mins => ${setupMinutes})`,
-  }
-  await queries
-    .insert(passwordSetups)
-    .values({ userId: actor.userId, ...setup })
-    .onConflictDoUpdate({
-      target: passwordSetups.userId,
-      // Not `now()` again: Citus takes no function of the clock here.
-      set: { ...setup, expiresAt: sql`excluded.expires_at` },
-    })
-}
-
-export async function findSetup(queries: Queries, actor: Actor): Promise<Setup | undefined> {
-  const [setup] = await queries.select().from(passwordSetups).where(isOpenIn(actor))
-  return setup
+interface FinishedSetup {
+  readonly actor: Actor
+  readonly verifiedCode: VerifiedCode
+  readonly caller: Caller
+  /** Set if the request can be sent again: it is then recognised as done. */
+  readonly idempotentRequest: IdempotentRequest | undefined
 }
 
 /**
- * Counts a guess before it is checked, so that concurrent guesses cannot exceed five. A copy of the same request is not counted again.
- * @returns the number of guesses including this one; `undefined` if none is left, or another code has been requested since
+ * Gives the account its identifier and password, once. The code proves that the person receives messages at that identifier. Call it in a
+ * transaction, as its last step.
+ * @returns `taken`: another account has proven the name
+ * @throws HttpError code_over if the code was used or replaced, or the account has an identifier or a password by now; proof_needed;
+ * unauthenticated when the session has ended
  */
-export async function countGuess(
+export async function finishPasswordSetup(
   queries: Queries,
-  actor: Actor,
-  { codeHash }: Setup,
-  request: GuessRequest,
-): Promise<number | undefined> {
-  const [counted] = await queries
-    .update(passwordSetups)
-    .set(countOnce(passwordSetups, request))
-    .where(
-      and(
-        isOpenIn(actor),
-        eq(passwordSetups.codeHash, codeHash),
-        hasGuessLeft(passwordSetups, maxAttempts, request),
-      ),
-    )
-    .returning({ attempts: passwordSetups.attempts })
-  return counted?.attempts
+  { actor, verifiedCode, caller, idempotentRequest }: FinishedSetup,
+  settings: WayInSettings,
+): Promise<UserRow | 'taken'> {
+  const { passwordHash, email, phone } = await holdToFinish(queries, actor, settings)
+  if ((passwordHash ?? email ?? phone) !== null) throw new HttpError('code_over')
+  await useCode(queries, verifiedCode)
+  const { userId } = actor
+  if (!(await claimIdentifier(queries, userId, verifiedCode))) return 'taken'
+  const [user] = await queries
+    .update(users)
+    .set({ passwordHash: readPasswordHash(verifiedCode) })
+    .where(eq(users.id, userId))
+    .returning(userColumns)
+  if (user === undefined) throw new Error('The update of a locked person returned no row.')
+  const details = { kind: verifiedCode.kind }
+  await recordEvent(queries, {
+    event: 'password_set',
+    userId,
+    account: verifiedCode.normalized,
+    caller,
+    details,
+  })
+  if (idempotentRequest !== undefined) await beginIdempotentRequest(queries, idempotentRequest)
+  // Places known for an account that had the identifier without a proof. Last, because other sign-ins may wait for the rows that it locks.
+  await forgetPlaces(queries, [verifiedCode.normalized])
+  return user
 }
 
-/** Takes back a guess that was counted but never compared. */
-export async function undoGuess(
-  queries: Queries,
-  actor: Actor,
-  { codeHash }: Setup,
-  request: GuessRequest,
-): Promise<void> {
-  await queries
-    .update(passwordSetups)
-    .set(undoCount(passwordSetups))
-    .where(and(isOpenIn(actor), eq(passwordSetups.codeHash, codeHash), isCounted(passwordSetups, request)))
-}
-
-export async function endPasswordSetup(queries: Queries, userId: string): Promise<void> {
-  await queries.delete(passwordSetups).where(eq(passwordSetups.userId, userId))
-}
-
-/** Deletes expired requests, which are no longer valid anyway. @returns how many of at most `size` */
-export function deleteExpiredSetups(database: Database, size: number): Promise<number> {
-  return deleteExpired(database, { table: 'password_setups', key: 'user_id', by: 'expires_at' }, size)
-}
-
-/** The person's setup, if it was requested in this session and is still valid. */
-export function isOpenIn({ userId, sessionId }: Actor) {
-  return and(
-    eq(passwordSetups.userId, userId),
-    eq(passwordSetups.sessionId, sessionId),
-    gt(passwordSetups.expiresAt, sql`now()`),
-  )
+function readPasswordHash({ details }: VerifiedCode): string {
+  const { passwordHash }: Partial<SetupDetails> = { ...details }
+  if (passwordHash === undefined) throw new Error('A code of a first password has no password to set.')
+  return passwordHash
 }

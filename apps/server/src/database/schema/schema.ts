@@ -107,7 +107,8 @@ export const recoveryCodes = pgTable('recovery_codes', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-export const passwordSetups = pgTable('password_setups', {
+/** Only processes of the previous release write it. */
+export const formerPasswordSetups = pgTable('password_setups', {
   userId: uuid('user_id').primaryKey(),
   sessionId: uuid('session_id').notNull(),
   kind: text('kind').$type<'email' | 'phone'>().notNull(),

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '../code-purpose.ts'
+import type { LinkedPurpose } from '../code-purpose.ts'
 import { createTranslate, type CodeMessage } from '../create-translate.ts'
 import { describeSender, writeSecuringUrl, type Sender } from '../sender.ts'
 import { translateRequester, type Requester } from '../describe-requester.ts'
@@ -11,7 +11,7 @@ const texts = {
   verify: 'mail_code_verify',
   proof: 'mail_code_proof',
   change: 'mail_code_change',
-} as const satisfies Record<CodePurpose, string>
+} as const satisfies Record<LinkedPurpose, string>
 
 /**
  * A mail with a one-time code. The subject has the code too, so that a lock screen shows it. The link has it in the fragment, which is not
@@ -26,7 +26,7 @@ export function writeOneTimeCodeMail(
     minutes,
     purpose,
     requester,
-  }: CodeMessage & { readonly purpose: CodePurpose; readonly requester: Requester },
+  }: CodeMessage & { readonly purpose: LinkedPurpose; readonly requester: Requester },
 ): Mail {
   const translate = createTranslate(locale, {
     ...describeSender(sender),

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '../code-purpose.ts'
+import type { LinkedPurpose } from '../code-purpose.ts'
 import { createTranslate, type CodeMessage } from '../create-translate.ts'
 import { describeSender, type Sender } from '../sender.ts'
 import { bindCode } from './bind-code.ts'
@@ -10,12 +10,12 @@ const texts = {
   verify: 'sms_code_verify',
   proof: 'sms_code_proof',
   change: 'sms_code_change',
-} as const satisfies Record<CodePurpose, string>
+} as const satisfies Record<LinkedPurpose, string>
 
 /** A text message with a one-time code. */
 export function writeOneTimeCodeSms(
   sender: Sender,
-  { to, locale, code, minutes, purpose }: CodeMessage & { readonly purpose: CodePurpose },
+  { to, locale, code, minutes, purpose }: CodeMessage & { readonly purpose: LinkedPurpose },
 ): TextMessage {
   const translate = createTranslate(locale, { ...describeSender(sender), code, minutes })
   return {

@@ -1,5 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { findCode, guessCode, maxGuesses, type VerifiedCode } from '../../accounts/codes/one-time-codes.ts'
+import {
+  findCode,
+  guessCode,
+  maxGuesses,
+  type CodeHolder,
+  type CodeRow,
+  type VerifiedCode,
+} from '../../accounts/codes/one-time-codes.ts'
 import { tidyCode } from '../../accounts/codes/tidy-code.ts'
 import type { Actor } from '../../accounts/hold-person.ts'
 import type { Context } from '../../context.ts'
@@ -7,6 +14,8 @@ import type { CodePurpose } from '../../notifications/code-purpose.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
+
+type CodeReader = Pick<Context, 'codeCookie' | 'database' | 'deviceCookie' | 'limits'>
 
 interface Guess {
   readonly purpose: CodePurpose
@@ -22,36 +31,74 @@ interface Guess {
  * @throws TooManyAttemptsError
  */
 export async function readCode(
-  { codeCookie, database, deviceCookie, limits }: Context,
+  context: CodeReader,
   request: FastifyRequest,
   { purpose, code, actor }: Guess,
 ): Promise<VerifiedCode> {
-  const secret = codeCookie.read(request)
-  if (secret === undefined) throw new HttpError('code_over')
-  const holder = { purpose, secret }
-  const requested = await findCode(database.drizzle, holder)
+  const requested = await findRequestedCode(context, request, purpose)
   if (requested === undefined) throw new HttpError('code_over')
-  const caller = describeCaller(request)
-  const { address } = caller
-  if (requested.guesses >= maxGuesses || requested.sessionId !== (actor?.sessionId ?? null)) {
+  const guess = { code, sessionId: actor?.sessionId ?? null }
+  return compareCode(context, request, requested, guess).catch(async (error: unknown) => {
+    if (actor !== undefined && error instanceof HttpError && hasGuessLeft(requested, guess)) {
+      const reason = error.details.errors?.[0]?.code ?? error.code
+      const caller = describeCaller(request)
+      const event = { event: 'proof_refused', userId: actor.userId, caller, details: { reason } } as const
+      await recordEvent(context.database.drizzle, event)
+    }
+    throw error
+  })
+}
+
+export interface RequestedCode extends CodeRow {
+  readonly holder: CodeHolder
+}
+
+/** The code that this browser waits for. `undefined`: none, or it has expired. */
+export async function findRequestedCode(
+  { codeCookie, database }: Pick<Context, 'codeCookie' | 'database'>,
+  request: FastifyRequest,
+  purpose: CodePurpose,
+): Promise<RequestedCode | undefined> {
+  const secret = codeCookie.read(request)
+  if (secret === undefined) return undefined
+  const holder = { purpose, secret }
+  const row = await findCode(database.drizzle, holder)
+  return row && { ...row, holder }
+}
+
+interface TypedCode {
+  /** As typed. */
+  readonly code: string
+  /** The session in which it is typed, if the code was requested in a session. */
+  readonly sessionId: string | null
+}
+
+/**
+ * Compares a typed code with the requested one, within the limits of guesses.
+ * @throws HttpError validation_failed with `code_wrong` at `code`; code_over
+ * @throws TooManyAttemptsError
+ */
+export async function compareCode(
+  { database, deviceCookie, limits }: Pick<Context, 'database' | 'deviceCookie' | 'limits'>,
+  request: FastifyRequest,
+  requested: RequestedCode,
+  { code, sessionId }: TypedCode,
+): Promise<VerifiedCode> {
+  const { holder, normalized } = requested
+  const { address } = describeCaller(request)
+  if (!hasGuessLeft(requested, { sessionId })) {
     // There is no valid code to compare with, so this does not use up the day's guesses at valid codes.
     await limits.consumeWrongLink(address)
     throw new HttpError('code_over')
   }
   const place = { address, device: deviceCookie.read(request) }
-  await limits.consumeCode(place, requested.normalized)
-  const verifiedCode = await guessCode(database.drizzle, holder, {
-    code: tidyCode(code),
-    normalized: requested.normalized,
-    ...(actor !== undefined && { sessionId: actor.sessionId }),
-  }).catch(async (error: unknown) => {
-    if (actor !== undefined && error instanceof HttpError) {
-      const reason = error.details.errors?.[0]?.code ?? error.code
-      const event = { event: 'proof_refused', userId: actor.userId, caller, details: { reason } } as const
-      await recordEvent(database.drizzle, event)
-    }
-    throw error
-  })
-  await limits.resetCodeLimits(place, verifiedCode.normalized)
+  await limits.consumeCode(place, normalized)
+  const guess = { code: tidyCode(code), normalized, sessionId }
+  const verifiedCode = await guessCode(database.drizzle, holder, guess)
+  await limits.resetCodeLimits(place, normalized)
   return verifiedCode
+}
+
+function hasGuessLeft(requested: RequestedCode, { sessionId }: Pick<TypedCode, 'sessionId'>): boolean {
+  return requested.guesses < maxGuesses && requested.sessionId === sessionId
 }

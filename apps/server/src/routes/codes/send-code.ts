@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountName } from '../../accounts/account-name.ts'
-import { codeMinutes, writeCode, type NewCode } from '../../accounts/codes/one-time-codes.ts'
-import { beginIdempotentRequest, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
+import { codeMinutes, type NewCode } from '../../accounts/codes/one-time-codes.ts'
+import type { IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import type { Context } from '../../context.ts'
-import { runTransaction } from '../../database/run-transaction.ts'
-import type { CodePurpose } from '../../notifications/code-purpose.ts'
+import type { LinkedPurpose } from '../../notifications/code-purpose.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
 import { writeOneTimeCodeMail } from '../../notifications/mail/code-mails.ts'
 import { writeOneTimeCodeSms } from '../../notifications/sms/code-sms.ts'
 import { readSender } from '../../notifications/sender.ts'
+import { storeCode } from './store-code.ts'
 
 interface CodeRequest extends Omit<NewCode, 'holder'> {
-  readonly purpose: CodePurpose
+  readonly purpose: LinkedPurpose
   readonly name: AccountName
   /** The recipient of the message. `null`: nobody, because no account has the identifier. */
   readonly to: string | null
@@ -45,35 +45,27 @@ export async function countCode(
  * @throws TooManyAttemptsError
  */
 export function createCodeSender(context: Context) {
-  const { codeCookie, config, database, deviceCookie, limits, notifications } = context
+  const { config, deviceCookie, notifications } = context
   const sender = readSender(config)
 
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { purpose, to, lang, isCounted, idempotentRequest, ...codeRequest }: CodeRequest,
+    { purpose, name, to, lang, isCounted, idempotentRequest, ...owner }: CodeRequest,
   ): Promise<boolean> => {
-    const { name } = codeRequest
     const caller = describeCaller(request)
     const place = { address: caller.address, device: deviceCookie.read(request) }
     if (!isCounted) await countCode(context, request, name)
-    const { secret: browser, code } = await runTransaction(database.drizzle, async (transaction) => {
-      const started =
-        idempotentRequest === undefined
-          ? undefined
-          : await beginIdempotentRequest(transaction, idempotentRequest)
-      const secret = codeCookie.choose(request, started?.secret.toString('base64url'))
-      if (started?.isRepeated) return { secret }
-      const written = await writeCode(transaction, { ...codeRequest, holder: { purpose, secret } })
-      // Last, because other requests may wait for the row that it locks.
-      await limits.consumeMessage(transaction, place, name.normalized)
-      return { secret, code: written }
+    const stored = await storeCode(context, request, reply, {
+      purpose,
+      name,
+      idempotentRequest,
+      prepare: async () => owner,
     })
-    codeCookie.write(request, reply, browser)
-    if (code === undefined) return false
+    if (stored === undefined) return false
     // Written even if there is no recipient, so that it takes as long.
     const locale = readOwnerLocale(request, lang)
-    const message = { to: to ?? name.given, locale, code, minutes: codeMinutes, purpose }
+    const message = { to: to ?? name.given, locale, code: stored.code, minutes: codeMinutes, purpose }
     if (name.kind === 'email') {
       const mail = writeOneTimeCodeMail(sender, { ...message, requester: toRequester(caller) })
       if (to !== null) notifications.mail(mail)

@@ -1,5 +1,4 @@
 import { expect, vi } from 'vitest'
-import { OverloadedError } from '../../../accounts/passwords/overloaded-error.ts'
 import { hashName } from '../../../protection/limits/place.ts'
 import { openInbox, type Inbox } from '../../../testing/inbox.ts'
 import { ada } from '../../../testing/people.ts'
@@ -93,28 +92,11 @@ test.for([
     })
     const over = { status: 400, body: { code: 'code_over' } }
     expect(await stranger.callForError('passwordSetupConfirm', { code })).toMatchObject(over)
-    const waiting = await database.query('select normalized, attempts from password_setups')
-    expect(waiting).toEqual([{ normalized: ada.email, attempts: 0 }])
+    const waiting = await database.query('select normalized, guesses from one_time_codes')
+    expect(waiting).toEqual([{ normalized: ada.email, guesses: 0 }])
     await server.context.notifications.whenSettled()
   },
 )
-
-test('A code of a first password stays valid when the server was too busy to compare it', async ({
-  startSocial,
-  inbox,
-  signUp,
-}) => {
-  const server = await startSocial({}, { messages: inbox.config })
-  const person = await signUp(server, '1')
-  await person.call('passwordSetup', { body: ada })
-  const code = await codeOf(server, inbox, 'email')
-  const verify = vi.spyOn(server.context.hasher, 'verify')
-  for (let guess = 0; guess < 5; guess++) {
-    verify.mockRejectedValueOnce(new OverloadedError(1))
-    expect(await person.callForError('passwordSetupConfirm', { code })).toMatchObject({ status: 503 })
-  }
-  expect(await person.call('passwordSetupConfirm', { body: { code } })).toMatchObject({ status: 200 })
-})
 
 // R10.15
 test('A first password is set with one message, which says how long its code is valid, when each submit is resent', async ({
@@ -131,7 +113,7 @@ test('A first password is set with one message, which says how long its code is 
   expect(asked).toEqual([202, 202])
   const code = await codeOf(server, inbox, 'email')
   expect(inbox.mails).toMatchObject([{ text: expect.stringContaining('10 minutes') }])
-  const valid = 'select extract(epoch from expires_at - now())::float8 / 60 as minutes from password_setups'
+  const valid = 'select extract(epoch from expires_at - now())::float8 / 60 as minutes from one_time_codes'
   expect((await server.context.database.query<{ minutes: number }>(valid))[0]?.minutes).toBeCloseTo(10, 0)
   const answers = []
   for (let sent = 0; sent < 2; sent++)

@@ -119,7 +119,7 @@ describe('A person who has signed up through a provider', () => {
     expect(await query('select 1 from users where email is not null')).toHaveLength(1)
     expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 200 })
     // The code is used up, although the setup was refused.
-    expect(await query('select 1 from password_setups')).toEqual([])
+    expect(await query('select 1 from one_time_codes')).toEqual([])
   })
 
   // R7.22
@@ -159,9 +159,9 @@ describe('A person who has signed up through a provider', () => {
       state: (await startAuthorization(elsewhere, 'discord')).state,
     })
     expect(await elsewhere.callForError('passwordSetupConfirm', { code })).toMatchObject(over)
-    await query("update password_setups set expires_at = now() - interval '1 second'")
+    await query("update one_time_codes set expires_at = now() - interval '1 second'")
     expect(await browser.callForError('passwordSetupConfirm', { code })).toMatchObject(over)
-    await query("update password_setups set expires_at = now() + interval '10 minutes'")
+    await query("update one_time_codes set expires_at = now() + interval '10 minutes'")
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => browser.callForError('passwordSetupConfirm', { code })),
     )
