@@ -34,8 +34,6 @@ export interface Context {
   readonly authorizationCookie: AuthorizationCookie
   /** Identifies a browser in which somebody has signed in. */
   readonly deviceCookie: SecretCookie
-  /** Identifies a browser that has requested a recovery code. */
-  readonly recoveryCookie: SecretCookie
   /** Identifies a browser that has requested a one-time code. */
   readonly codeCookie: SecretCookie
   /** Identifies a browser that has started to use a passkey. */

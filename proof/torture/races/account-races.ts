@@ -84,7 +84,7 @@ export const accountRaces: readonly Race[] = [
     },
   },
   {
-    name: 'one recovery code',
+    name: 'one code of a recovery',
     winners: 'one',
     async prepare({ product, port, round }) {
       const phone = `+1415${String(5_550_000 + round)}`
@@ -128,4 +128,4 @@ const ofRecovery = `
   select (select count(*) from audit_events where event = 'password_recovered' and user_id in (select id from person)) as recoveries,
     (select count(*) from sessions where user_id in (select id from person)) as sessions,
     (select count(*) from recovery_links where user_id in (select id from person))
-      + (select count(*) from recovery_codes where user_id in (select id from person)) as left`
+      + (select count(*) from one_time_codes where user_id in (select id from person)) as left`

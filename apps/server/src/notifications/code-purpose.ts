@@ -4,4 +4,4 @@ export const linkedPurposes = ['sign-in', 'sign-up', 'verify', 'proof', 'change'
 export type LinkedPurpose = (typeof linkedPurposes)[number]
 
 /** What a one-time code is for. */
-export type CodePurpose = LinkedPurpose | 'first-password'
+export type CodePurpose = LinkedPurpose | 'recovery' | 'first-password'

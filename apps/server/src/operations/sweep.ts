@@ -1,4 +1,4 @@
-import { deleteExpiredFormerSetups } from '../accounts/codes/former-codes.ts'
+import { deleteExpiredFormerRecoveries, deleteExpiredFormerSetups } from '../accounts/codes/former-codes.ts'
 import { deleteExpiredOneTimeCodes } from '../accounts/codes/one-time-codes.ts'
 import { deleteExpiredUndos } from '../accounts/identifiers/identifier-undos.ts'
 import { deleteOldEvents, dropOldEventMonths, createEventMonths } from '../protection/audit/event-months.ts'
@@ -7,7 +7,7 @@ import { deleteOldAnswers } from '../protection/captcha/captcha-answers.ts'
 import type { Context } from '../context.ts'
 import { acquireLease } from '../database/lease.ts'
 import { describeError } from './observability/describe-error.ts'
-import { deleteExpiredCodes, deleteExpiredLinks } from '../accounts/recovery/end-recoveries.ts'
+import { deleteExpiredRecoveryLinks } from '../accounts/recovery/end-recovery-links.ts'
 import { deleteExpiredPendingSignIns } from '../accounts/factors/pending-sign-ins.ts'
 import { deleteExpiredEnrolments } from '../accounts/factors/totp-secrets.ts'
 import { deleteExpiredTrust } from '../accounts/factors/trusted-devices.ts'
@@ -31,8 +31,8 @@ function listDeletions({ config, database, limits }: Context): (() => Promise<nu
     () => deleteExpiredEnrolments(database, batchSize),
     () => deleteExpiredTrust(database, batchSize),
     () => deleteOldIdempotentRequests(database, batchSize),
-    () => deleteExpiredLinks(database, batchSize),
-    () => deleteExpiredCodes(database, batchSize),
+    () => deleteExpiredRecoveryLinks(database, batchSize),
+    () => deleteExpiredFormerRecoveries(database, batchSize),
     () => deleteExpiredFormerSetups(database, batchSize),
     () => deleteExpiredOneTimeCodes(database, batchSize),
     () => deleteExpiredUndos(database, batchSize),

@@ -94,11 +94,6 @@ export function createContext(
       isHttps: isHttps(config),
       seconds: config.limits.knownPlaceSeconds,
     }),
-    recoveryCookie: createSecretCookie({
-      name: 'foyer-recovery',
-      isHttps: isHttps(config),
-      seconds: codeMinutes * 60,
-    }),
     codeCookie: createSecretCookie({
       name: 'foyer-codes',
       isHttps: isHttps(config),

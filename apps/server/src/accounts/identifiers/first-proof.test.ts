@@ -40,7 +40,7 @@ describe('A person who recovers an account that nobody has proven before', () =>
       ])
       expect((await owner.call('identities')).body.identities).toEqual([])
       expect(await attacker.call('session')).toMatchObject({ status: 401 })
-      for (const table of ['social_states', 'recovery_links', 'recovery_codes'])
+      for (const table of ['social_states', 'recovery_links', 'one_time_codes'])
         expect(await query(`select 1 from ${table}`), table).toEqual([])
       const events = await query<{ details: object }>(
         "select details from audit_events where event = 'address_proven'",

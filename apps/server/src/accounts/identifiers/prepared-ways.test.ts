@@ -182,7 +182,6 @@ for (const kind of ['email', 'phone'] as const)
           'identifier_undos',
           'social_states',
           'recovery_links',
-          'recovery_codes',
           'one_time_codes',
         ])
           expect(await countRows(intruder, table), table).toBe(0)

@@ -47,7 +47,7 @@ describe('An unproven identifier of an account whose other identifier is proven'
       await server.context.notifications.whenSettled()
       expect([...inbox.mails, ...inbox.texts]).toEqual([])
       const { query } = server.context.database
-      for (const table of ['recovery_links', 'recovery_codes', 'one_time_codes'])
+      for (const table of ['recovery_links', 'one_time_codes'])
         expect(await query(`select 1 from ${table} where user_id is not null`), table).toEqual([])
     })
 

@@ -23,7 +23,7 @@ for (const kind of ['email', 'phone'] as const)
     expect([signInCode, proofCode, changeCode]).not.toContain('')
     expect(await person.call('deleteAccount', { body: {} })).toMatchObject({ status: 204 })
     const { query } = server.context.database
-    for (const table of ['one_time_codes', 'identifier_undos', 'recovery_links', 'recovery_codes'])
+    for (const table of ['one_time_codes', 'identifier_undos', 'recovery_links'])
       expect(await query(`select 1 from ${table}`), table).toEqual([])
 
     const next = server.open()

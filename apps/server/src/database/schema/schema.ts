@@ -97,9 +97,9 @@ export const recoveryLinks = pgTable('recovery_links', {
   unlinked: jsonb('unlinked').$type<Ended['unlinked']>(),
 })
 
-export const recoveryCodes = pgTable('recovery_codes', {
-  /** A hash of the phone number and the browser's secret. The column got its name before codes belonged to a browser. */
-  keyHash: text('phone_hash').primaryKey(),
+/** Only processes of the previous release write it. */
+export const formerRecoveryCodes = pgTable('recovery_codes', {
+  phoneHash: text('phone_hash').primaryKey(),
   userId: uuid('user_id'),
   codeHash: text('code_hash').notNull(),
   attempts: integer('attempts').notNull().default(0),

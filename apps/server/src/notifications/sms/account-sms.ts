@@ -1,17 +1,10 @@
 import type { Locale } from '@foyer/core/wire'
-import { codeMinutes } from '../../accounts/codes/one-time-codes.ts'
 import { createTranslate, listProviders, nameProvider, type CodeMessage } from '../create-translate.ts'
 import { describeSender, type Sender } from '../sender.ts'
 import { bindCode } from './bind-code.ts'
 import type { TextMessage } from './sms-transport.ts'
 
-export function writeRecoverySms(
-  sender: Sender,
-  message: { to: string; locale: Locale; code: string },
-): TextMessage {
-  return writeCodeSms(sender, { ...message, minutes: codeMinutes })
-}
-
+/** A text message with the code of a recovery or a first password. */
 export function writeCodeSms(sender: Sender, { to, locale, code, minutes }: CodeMessage): TextMessage {
   const translate = createTranslate(locale, { ...describeSender(sender), code, minutes })
   return { to, text: bindCode(translate('sms_recovery'), sender.publicUrl, code) }

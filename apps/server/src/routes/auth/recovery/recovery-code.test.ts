@@ -20,20 +20,20 @@ describe('POST recovery/confirm with a code', () => {
     const browser = server.open()
     await server.open().call('register', { body: { phone, password: ada.password } })
     const { headers } = await browser.call('recovery', { body: { phone } })
-    expect(String(headers['set-cookie'])).toMatch(/foyer-recovery=[\w-]+; Max-Age=600;/)
+    expect(String(headers['set-cookie'])).toMatch(/foyer-codes=[\w-]+; Max-Age=600;/)
     const code = await readCode(server, inbox)
     const [row] = await context.database.query<{ minutes: number }>(
-      'select extract(epoch from expires_at - now())::float8 / 60 as minutes from recovery_codes',
+      'select extract(epoch from expires_at - now())::float8 / 60 as minutes from one_time_codes',
     )
     expect(row?.minutes).toBeCloseTo(10, 0)
     expect(inbox.texts.at(-1)?.text).toContain('within 10 minutes')
-    await context.database.query('update recovery_codes set expires_at = now()')
+    await context.database.query('update one_time_codes set expires_at = now()')
     expect(await browser.callForError('recoveryConfirm', { phone, code, password })).toMatchObject({
       status: 400,
       body: { code: 'recovery_invalid' },
     })
     await sweep(context)
-    expect(await context.database.query('select 1 from recovery_codes')).toEqual([])
+    expect(await context.database.query('select 1 from one_time_codes')).toEqual([])
   })
 
   test('answers a wrong code with an error five times, and then refuses the right one too', async ({
@@ -68,14 +68,14 @@ describe('POST recovery/confirm with a code', () => {
     }
   })
 
-  test('accepts a code later if the server was too busy to compare it', async ({ server, inbox }) => {
+  test('accepts a code later if the server was too busy to hash the password', async ({ server, inbox }) => {
     const browser = server.open()
     await server.open().call('register', { body: { phone, password: ada.password } })
     await browser.call('recovery', { body: { phone } })
     const body = { phone, code: await readCode(server, inbox), password }
-    const verify = vi.spyOn(server.context.hasher, 'verify')
+    const hash = vi.spyOn(server.context.hasher, 'hash')
     for (let guess = 0; guess < 5; guess++) {
-      verify.mockRejectedValueOnce(new OverloadedError(1))
+      hash.mockRejectedValueOnce(new OverloadedError(1))
       expect(await browser.callForError('recoveryConfirm', body)).toMatchObject({ status: 503 })
     }
     expect(await browser.call('recoveryConfirm', { body })).toMatchObject({ status: 200 })
@@ -114,6 +114,32 @@ describe('POST recovery/confirm with a code', () => {
     expect(await owner.call('recoveryConfirm', { body })).toMatchObject({ status: 200, body: { phone } })
   })
 
+  test('sets no password by a code to another number, or a code to sign in with', async ({
+    server,
+    inbox,
+  }) => {
+    const other = '+15550100201'
+    for (const each of [phone, other])
+      await server.open().call('register', { body: { phone: each, password: ada.password } })
+    const browser = server.open()
+    const over = { status: 400, body: { code: 'recovery_invalid' } }
+    await browser.call('signInCode', { body: { phone } })
+    const signInCode = await readCode(server, inbox)
+    expect(
+      await browser.callForError('recoveryConfirm', { phone, code: signInCode, password }),
+    ).toMatchObject(over)
+    await browser.call('recovery', { body: { phone: other } })
+    const code = await readCode(server, inbox)
+    expect(await browser.callForError('recoveryConfirm', { phone, code, password })).toMatchObject(over)
+    expect(await browser.callForError('signInCodeConfirm', { code: wrongCodeFor(signInCode) })).toMatchObject(
+      {
+        status: 422,
+      },
+    )
+    const answer = await browser.call('recoveryConfirm', { body: { phone: other, code, password } })
+    expect(answer).toMatchObject({ status: 200, body: { phone: other } })
+  })
+
   test('refuses a former code once the browser has requested a new one', async ({ server, inbox }) => {
     const browser = server.open()
     await server.open().call('register', { body: { phone, password: ada.password } })
@@ -131,8 +157,8 @@ describe('POST recovery/confirm with a code', () => {
 
 // Limited, because each guess leaves an audit event, which is kept for long.
 test.for([
-  ['without a recovery cookie', undefined],
-  ['with a made-up recovery cookie', `foyer-recovery=${'x'.repeat(43)}`],
+  ['without the cookie of a code', undefined],
+  ['with a made-up cookie', `foyer-codes=${'x'.repeat(43)}`],
 ] as const)(
   'Guesses at codes that were never sent are rate-limited: %s',
   async ([, cookie], { start, inbox }) => {

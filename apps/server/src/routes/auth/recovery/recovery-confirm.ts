@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { readPhone } from '@foyer/core/phone'
 import { listNames } from '../../../accounts/account-name.ts'
-import { tidyCode } from '../../../accounts/codes/tidy-code.ts'
 import { checkNewPassword } from '../../../accounts/passwords/check-new-password.ts'
 import { proveByRecovery } from '../../../accounts/identifiers/first-proof.ts'
 import { isWayIn } from '../../../accounts/identifiers/ways-in.ts'
@@ -11,16 +9,13 @@ import { findRecipient, notifyPasswordChanged } from '../../../accounts/notify-p
 import { toUser } from '../../../accounts/user.ts'
 import { recordEvent } from '../../../protection/audit/record-event.ts'
 import type { Context } from '../../../context.ts'
-import type { Queries } from '../../../database/database.ts'
 import { afterCommit } from '../../../http/after-commit.ts'
 import { awaitVisible } from '../../../database/await-visible.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'
-import { describeCaller, type Caller } from '../../../http/guards/caller.ts'
-import { readIdempotentRequest, route, type CallRequest } from '../../../http/route.ts'
+import { describeCaller } from '../../../http/guards/caller.ts'
+import { readIdempotentRequest, route } from '../../../http/route.ts'
 import { toRequester } from '../../../notifications/describe-requester.ts'
 import { findCompletedRecovery, storeCompletedRecovery } from '../../../accounts/recovery/done-recoveries.ts'
-import { guessRecoveryCode, hasOpenCode, useRecoveryCode } from '../../../accounts/recovery/recovery-codes.ts'
-import { findRecoveryLink, useRecoveryLink } from '../../../accounts/recovery/recovery-links.ts'
 import { readOwnerLocale } from '../../../http/read-locale.ts'
 import { HttpError } from '../../../http/errors/http-error.ts'
 import { mustEnrol } from '../../../accounts/factors/must-enrol.ts'
@@ -32,17 +27,10 @@ import {
 } from '../../../accounts/sessions/idempotent-request.ts'
 import { openSession } from '../../../accounts/sessions/open-session.ts'
 import { admit } from '../../factors/admit.ts'
-
-interface RecoveryCredential {
-  /** The identifier that the link or code was sent to. */
-  readonly kind: 'email' | 'phone'
-  /** Invalidates the link or code, and returns its person. Of several concurrent calls, only one gets the person. */
-  readonly consume: (queries: Queries) => Promise<string | null>
-}
+import { findRecoveryCredential } from './find-recovery-credential.ts'
 
 export function recoveryConfirm(app: FastifyInstance, context: Context): void {
-  const { breachList, config, database, deviceCookie, hasher, limits, recoveryCookie, sessionCookie } =
-    context
+  const { breachList, config, database, deviceCookie, hasher, limits, sessionCookie } = context
 
   route(app, 'recoveryConfirm', async (request, reply) => {
     const { password, fingerprint } = request.body
@@ -52,7 +40,7 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     const idempotentRequest = readIdempotentRequest(request, request.body.token ?? request.body.phone ?? '')
     const resumed = await resumeSession(reply, idempotentRequest)
     if (resumed !== undefined) return resumed
-    const found = await findCredential(request, caller, idempotentRequest)
+    const found = await findRecoveryCredential(context, request)
     if (found === 'wrong') return refuse('wrong')
     // A copy of this request may have used it up in the meantime.
     if (found === null) return (await resumeSession(reply, idempotentRequest)) ?? refuse()
@@ -137,46 +125,5 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     if (current === undefined) return undefined
     sessionCookie.write(reply, token)
     return { ...current.user, unlinked: done.unlinked }
-  }
-
-  /**
-   * Finds the link or code of a request. `null`: it is not valid, and never will be.
-   * @throws HttpError unless there is a token, or a phone number with its code
-   * @throws TooManyAttemptsError
-   */
-  async function findCredential(
-    request: CallRequest<'recoveryConfirm'>,
-    { address }: Caller,
-    idempotentRequest: IdempotentRequest | undefined,
-  ): Promise<RecoveryCredential | 'wrong' | null> {
-    const { token, phone, code } = request.body
-    if (token !== undefined && phone === undefined && code === undefined) {
-      const link = await findRecoveryLink(database.drizzle, token)
-      if (link !== null) return { kind: link.kind, consume: (queries) => useRecoveryLink(queries, token) }
-      return countWrong(address)
-    }
-    if (token === undefined && phone !== undefined && code !== undefined) {
-      // A code only works in the browser that requested it.
-      const secret = recoveryCookie.read(request)
-      if (secret === undefined) return countWrong(address)
-      const holder = { phone: readPhone(phone).phone ?? phone.trim(), secret }
-      if (!(await hasOpenCode(database.drizzle, holder, idempotentRequest))) return countWrong(address)
-      const place = { address, device: deviceCookie.read(request) }
-      await limits.consumeCode(place, holder.phone)
-      const attempt = { holder, code: tidyCode(code), request: idempotentRequest }
-      const guess = await guessRecoveryCode(database.drizzle, hasher, attempt)
-      if (guess === 'over') return null
-      if (guess === 'wrong') return 'wrong'
-      await limits.resetCodeLimits(place, holder.phone)
-      return { kind: 'phone', consume: (queries) => useRecoveryCode(queries, guess) }
-    }
-    const field = token === undefined ? (phone === undefined ? 'token' : 'code') : 'token'
-    throw new HttpError('invalid_request', { errors: [{ field, code: 'invalid_request' }] })
-  }
-
-  /** Counts an invalid link or code for the caller's address, because each try leaves an audit event. @throws TooManyAttemptsError */
-  async function countWrong(address: string): Promise<null> {
-    await limits.consumeWrongLink(address)
-    return null
   }
 }

@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { readAccountName } from '../../../accounts/account-name.ts'
+import { codeMinutes } from '../../../accounts/codes/one-time-codes.ts'
 import { createAccountFinder } from '../../../accounts/find-account.ts'
 import { holdWayIn } from '../../../accounts/identifiers/ways-in.ts'
 import { recordEvent } from '../../../protection/audit/record-event.ts'
 import type { Context } from '../../../context.ts'
-import type { Queries } from '../../../database/database.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
 import { readDeviceId } from '../../../http/device-id.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
 import { toRequester } from '../../../notifications/describe-requester.ts'
 import { writeRecoveryMail } from '../../../notifications/mail/account-mails.ts'
-import { writeRecoverySms } from '../../../notifications/sms/account-sms.ts'
+import { writeCodeSms } from '../../../notifications/sms/account-sms.ts'
 import { readSender } from '../../../notifications/sender.ts'
-import { createCode, writeRecoveryCode } from '../../../accounts/recovery/recovery-codes.ts'
 import { createRecoveryLink } from '../../../accounts/recovery/recovery-links.ts'
 import { readOwnerLocale } from '../../../http/read-locale.ts'
 import { HttpError } from '../../../http/errors/http-error.ts'
 import { beginIdempotentRequest } from '../../../accounts/sessions/idempotent-request.ts'
+import { storeCode } from '../../codes/store-code.ts'
 
 export function recovery(app: FastifyInstance, context: Context): void {
-  const { captcha, config, database, deviceCookie, hasher, limits, notifications, recoveryCookie } = context
+  const { captcha, config, database, deviceCookie, limits, notifications } = context
   const findAccount = createAccountFinder(database)
   const sender = readSender(config)
 
@@ -52,7 +52,9 @@ export function recovery(app: FastifyInstance, context: Context): void {
     } as const
     if (name.kind === 'email') {
       const created = await runTransaction(database.drizzle, async (transaction) => {
-        if ((await beginRequest(transaction))?.isRepeated) return undefined
+        // A submit that is sent again is answered, but sends no second message.
+        if (idempotentRequest && (await beginIdempotentRequest(transaction, idempotentRequest)).isRepeated)
+          return undefined
         const userId = await holdWayIn(transaction, account?.user.id, name)
         await recordEvent(transaction, event)
         const token = await createRecoveryLink(transaction, userId)
@@ -66,37 +68,22 @@ export function recovery(app: FastifyInstance, context: Context): void {
       const mail = writeRecoveryMail(sender, { ...message, requester: toRequester(caller) })
       if (created.userId !== null) notifications.mail(mail)
     } else {
-      const code = createCode()
-      const codeHash = await hasher.hash(code)
-      const { secret: browser, created } = await runTransaction(database.drizzle, async (transaction) => {
-        const started = await beginRequest(transaction)
-        // Every answer sets the cookie to which its code belongs.
-        const secret = recoveryCookie.choose(request, started?.secret.toString('base64url'))
-        if (started?.isRepeated) return { secret }
-        const userId = await holdWayIn(transaction, account?.user.id, name)
-        await recordEvent(transaction, event)
-        await writeRecoveryCode(transaction, {
-          holder: { phone: name.normalized, secret },
-          userId,
-          codeHash,
-        })
-        // Last, as above.
-        await limits.consumeMessage(transaction, place, name.normalized)
-        return { secret, created: { userId } }
+      const stored = await storeCode(context, request, reply, {
+        purpose: 'recovery',
+        name,
+        idempotentRequest,
+        async prepare(transaction) {
+          const userId = await holdWayIn(transaction, account?.user.id, name)
+          await recordEvent(transaction, event)
+          return { userId }
+        },
       })
-      recoveryCookie.write(request, reply, browser)
-      if (created === undefined) return {}
+      if (stored === undefined) return {}
       // Sent to the stored number, not to another spelling of it. Written even if there is no account, so that it takes as long.
-      const message = writeRecoverySms(sender, { to: account?.user.phone ?? name.normalized, locale, code })
-      if (created.userId !== null) notifications.sms(message, { place, account: name.normalized })
+      const to = account?.user.phone ?? name.normalized
+      const message = writeCodeSms(sender, { to, locale, code: stored.code, minutes: codeMinutes })
+      if (stored.userId !== null) notifications.sms(message, { place, account: name.normalized })
     }
     return {}
-
-    /** Detects a submit that is sent again: it is answered, but sends no second message. */
-    async function beginRequest(transaction: Queries) {
-      return idempotentRequest === undefined
-        ? undefined
-        : beginIdempotentRequest(transaction, idempotentRequest)
-    }
   })
 }

@@ -90,7 +90,7 @@ describe('Changing an address', () => {
       status: 400,
       body: { code: 'recovery_invalid' },
     })
-    for (const table of ['recovery_links', 'recovery_codes', 'one_time_codes', 'password_setups'])
+    for (const table of ['recovery_links', 'one_time_codes'])
       expect(await server.context.database.query(`select 1 from ${table}`), table).toEqual([])
   })
 
