@@ -11,7 +11,7 @@ import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
 import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { RecoveryCode } from './recovery-code.tsx'
+import { RecoveryBySms } from './recovery-by-sms.tsx'
 import { lazyMessages } from '../messages/lazy-messages.ts'
 import type { RecoveredUser } from './recovered-user.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
@@ -88,7 +88,7 @@ export function Recovery(props: RecoveryProps) {
         <RecoverySent email={sentTo.email} headingLevel={headingLevel} onAgain={startAgain} />
       )}
       {sentTo !== null && 'phone' in sentTo && (
-        <RecoveryCode
+        <RecoveryBySms
           phone={sentTo.phone}
           {...{ passwordProfile, headingLevel, onError }}
           onSuccess={(user) => {

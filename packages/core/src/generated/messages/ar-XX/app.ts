@@ -186,11 +186,11 @@ export const signIn = {
     'إذا كان هناك حساب للعنوان {email}، فقد أرسلنا إليه رابطًا لتعيين كلمة مرور جديدة. يعمل الرابط مرة واحدة خلال 30 دقيقة.',
   recovery_sent_hint: 'لم يصل شيء؟ يُرجى البحث في مجلد الرسائل غير المرغوب فيها أو التحقق من صحة العنوان.',
   recovery_again: 'إعادة المحاولة',
-  recovery_code_title: 'إدخال الرمز',
-  recovery_code_text:
+  recovery_sms_title: 'إدخال الرمز',
+  recovery_sms_text:
     'إذا كان هناك حساب للرقم {phone}، فقد أرسلنا إليه رمزًا. يعمل الرمز مرة واحدة خلال 10 دقائق.',
-  recovery_code_label: 'الرمز من الرسالة النصية',
-  recovery_code_again: 'إرسال رمز جديد',
+  recovery_sms_label: 'الرمز من الرسالة النصية',
+  recovery_sms_again: 'إرسال رمز جديد',
   code_form_sent: 'أرسلنا رمزًا إلى {name}. يعمل لمدة 10 دقائق.',
   code_form_label_email: 'الرمز من البريد الإلكتروني',
   code_form_label_phone: 'الرمز من الرسالة النصية',

@@ -174,11 +174,11 @@ export const signIn = {
   recovery_sent_hint:
     'Nichts angekommen? Sehen Sie im Spam-Ordner nach oder prüfen Sie, ob die Adresse stimmt.',
   recovery_again: 'Erneut versuchen',
-  recovery_code_title: 'Code eingeben',
-  recovery_code_text:
+  recovery_sms_title: 'Code eingeben',
+  recovery_sms_text:
     'Wenn es ein Konto für {phone} gibt, haben wir dorthin einen Code gesendet. Der Code ist 10 Minuten gültig und nur einmal verwendbar.',
-  recovery_code_label: 'Code aus der SMS',
-  recovery_code_again: 'Neuen Code senden',
+  recovery_sms_label: 'Code aus der SMS',
+  recovery_sms_again: 'Neuen Code senden',
   code_form_sent: 'Wir haben einen Code an {name} gesendet. Er ist 10 Minuten gültig.',
   code_form_label_email: 'Code aus der E-Mail',
   code_form_label_phone: 'Code aus der SMS',

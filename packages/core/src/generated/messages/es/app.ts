@@ -180,11 +180,11 @@ export const signIn = {
   recovery_sent_hint:
     '¿No ha llegado nada? Mira en la carpeta de spam o asegúrate de que la dirección es correcta.',
   recovery_again: 'Reintentar',
-  recovery_code_title: 'Introduce el código',
-  recovery_code_text:
+  recovery_sms_title: 'Introduce el código',
+  recovery_sms_text:
     'Si hay una cuenta con el número {phone}, hemos enviado un código a ese número. El código es de un solo uso y caduca en 10 minutos.',
-  recovery_code_label: 'Código del SMS',
-  recovery_code_again: 'Enviar un nuevo código',
+  recovery_sms_label: 'Código del SMS',
+  recovery_sms_again: 'Enviar un nuevo código',
   code_form_sent: 'Hemos enviado un código a {name}. Caduca en 10 minutos.',
   code_form_label_email: 'Código del correo',
   code_form_label_phone: 'Código del SMS',

@@ -178,11 +178,11 @@ export const signIn = {
     'S’il existe un compte pour {email}, nous avons envoyé à cette adresse un lien pour définir un nouveau mot de passe. Ce lien est à usage unique et valable 30 minutes.',
   recovery_sent_hint: 'Rien reçu ? Regardez dans vos spams, ou vérifiez l’adresse.',
   recovery_again: 'Réessayer',
-  recovery_code_title: 'Saisissez le code',
-  recovery_code_text:
+  recovery_sms_title: 'Saisissez le code',
+  recovery_sms_text:
     'S’il existe un compte pour {phone}, nous avons envoyé un code à ce numéro. Ce code est à usage unique et valable 10 minutes.',
-  recovery_code_label: 'Code reçu par SMS',
-  recovery_code_again: 'Envoyer un nouveau code',
+  recovery_sms_label: 'Code reçu par SMS',
+  recovery_sms_again: 'Envoyer un nouveau code',
   code_form_sent: 'Nous avons envoyé un code à {name}. Il est valable 10 minutes.',
   code_form_label_email: 'Code reçu par e-mail',
   code_form_label_phone: 'Code reçu par SMS',

@@ -161,11 +161,11 @@ export const signIn = {
     'अगर {email} का कोई खाता है, तो हमने उस पर नया पासवर्ड सेट करने का लिंक भेजा है। लिंक 30 मिनट तक मान्य है और सिर्फ़ एक बार काम करता है।',
   recovery_sent_hint: 'कुछ नहीं मिला? स्पैम फ़ोल्डर देखें या जाँचें कि पता सही है।',
   recovery_again: 'फिर से कोशिश करें',
-  recovery_code_title: 'कोड डालें',
-  recovery_code_text:
+  recovery_sms_title: 'कोड डालें',
+  recovery_sms_text:
     'अगर {phone} का कोई खाता है, तो हमने उस पर एक कोड भेजा है। कोड 10 मिनट तक मान्य है और सिर्फ़ एक बार काम करता है।',
-  recovery_code_label: 'एसएमएस में मिला कोड',
-  recovery_code_again: 'नया कोड भेजें',
+  recovery_sms_label: 'एसएमएस में मिला कोड',
+  recovery_sms_again: 'नया कोड भेजें',
   code_form_sent: 'हमने {name} पर एक कोड भेजा है। यह 10 मिनट तक मान्य है।',
   code_form_label_email: 'ईमेल में मिला कोड',
   code_form_label_phone: 'एसएमएस में मिला कोड',

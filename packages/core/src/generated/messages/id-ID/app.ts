@@ -152,11 +152,11 @@ export const signIn = {
     'Jika ada akun dengan {email}, kami telah mengirim tautan untuk membuat kata sandi baru ke sana. Tautan berlaku 30 menit dan hanya dapat dipakai sekali.',
   recovery_sent_hint: 'Belum ada? Periksa folder spam, atau pastikan alamatnya benar.',
   recovery_again: 'Coba lagi',
-  recovery_code_title: 'Masukkan kode',
-  recovery_code_text:
+  recovery_sms_title: 'Masukkan kode',
+  recovery_sms_text:
     'Jika ada akun dengan {phone}, kami telah mengirim kode ke sana. Kode berlaku 10 menit dan hanya dapat dipakai sekali.',
-  recovery_code_label: 'Kode dari SMS',
-  recovery_code_again: 'Kirim kode baru',
+  recovery_sms_label: 'Kode dari SMS',
+  recovery_sms_again: 'Kirim kode baru',
   code_form_sent: 'Kami telah mengirim kode ke {name}. Berlaku selama 10 menit.',
   code_form_label_email: 'Kode dari email',
   code_form_label_phone: 'Kode dari SMS',

@@ -179,11 +179,11 @@ export const signIn = {
   recovery_sent_hint:
     'Non è arrivato nulla? Guarda nella cartella dello spam o controlla che l’indirizzo sia giusto.',
   recovery_again: 'Riprova',
-  recovery_code_title: 'Inserisci il codice',
-  recovery_code_text:
+  recovery_sms_title: 'Inserisci il codice',
+  recovery_sms_text:
     'Se esiste un account per {phone}, abbiamo inviato un codice a questo numero. Il codice è valido 10 minuti e si può usare una sola volta.',
-  recovery_code_label: 'Codice ricevuto per SMS',
-  recovery_code_again: 'Invia un nuovo codice',
+  recovery_sms_label: 'Codice ricevuto per SMS',
+  recovery_sms_again: 'Invia un nuovo codice',
   code_form_sent: 'Abbiamo inviato un codice a {name}. È valido 10 minuti.',
   code_form_label_email: 'Codice ricevuto per email',
   code_form_label_phone: 'Codice ricevuto per SMS',

@@ -154,11 +154,11 @@ export const signIn = {
   recovery_sent_hint:
     '届かない場合は、迷惑メールフォルダーを確認するか、アドレスに間違いがないかご確認ください。',
   recovery_again: 'やり直す',
-  recovery_code_title: 'コードを入力',
-  recovery_code_text:
+  recovery_sms_title: 'コードを入力',
+  recovery_sms_text:
     '{phone} のアカウントがある場合は、コードを送信しました。コードは10分以内に1回だけ使えます。',
-  recovery_code_label: 'SMS のコード',
-  recovery_code_again: '新しいコードを送信',
+  recovery_sms_label: 'SMS のコード',
+  recovery_sms_again: '新しいコードを送信',
   code_form_sent: '{name} にコードを送信しました。有効期限は10分です。',
   code_form_label_email: 'メールのコード',
   code_form_label_phone: 'SMS のコード',

@@ -151,11 +151,11 @@ export const signIn = {
     '{email} 계정이 있는 경우, 새 비밀번호를 설정할 수 있는 링크를 보냈습니다. 링크는 30분 안에 한 번만 사용할 수 있습니다.',
   recovery_sent_hint: '메일이 오지 않았나요? 스팸함을 확인하거나 주소가 맞는지 확인해 주세요.',
   recovery_again: '다시 시도',
-  recovery_code_title: '코드 입력',
-  recovery_code_text:
+  recovery_sms_title: '코드 입력',
+  recovery_sms_text:
     '{phone} 계정이 있는 경우, 코드를 보냈습니다. 코드는 10분 안에 한 번만 사용할 수 있습니다.',
-  recovery_code_label: '문자 메시지의 코드',
-  recovery_code_again: '새 코드 보내기',
+  recovery_sms_label: '문자 메시지의 코드',
+  recovery_sms_again: '새 코드 보내기',
   code_form_sent: '{name}에 코드를 보냈습니다. 10분 동안 유효합니다.',
   code_form_label_email: '이메일의 코드',
   code_form_label_phone: '문자 메시지의 코드',

@@ -170,11 +170,11 @@ export const signIn = {
     'Als er een account is voor {email}, hebben we daar een link naartoe gestuurd om een nieuw wachtwoord in te stellen. De link is 30 minuten geldig en je kunt hem één keer gebruiken.',
   recovery_sent_hint: 'Niets ontvangen? Kijk in je spammap of controleer of het adres klopt.',
   recovery_again: 'Opnieuw proberen',
-  recovery_code_title: 'Voer de code in',
-  recovery_code_text:
+  recovery_sms_title: 'Voer de code in',
+  recovery_sms_text:
     'Als er een account is voor {phone}, hebben we daar een code naartoe gestuurd. De code is 10 minuten geldig en je kunt hem één keer gebruiken.',
-  recovery_code_label: 'Code uit de sms',
-  recovery_code_again: 'Nieuwe code versturen',
+  recovery_sms_label: 'Code uit de sms',
+  recovery_sms_again: 'Nieuwe code versturen',
   code_form_sent: 'We hebben een code gestuurd naar {name}. De code is 10 minuten geldig.',
   code_form_label_email: 'Code uit de e-mail',
   code_form_label_phone: 'Code uit de sms',

@@ -182,11 +182,11 @@ export const signIn = {
   recovery_sent_hint:
     'Wiadomość nie dotarła? Sprawdź folder ze spamem i upewnij się, że adres jest poprawny.',
   recovery_again: 'Spróbuj ponownie',
-  recovery_code_title: 'Wpisz kod',
-  recovery_code_text:
+  recovery_sms_title: 'Wpisz kod',
+  recovery_sms_text:
     'Jeśli numer {phone} jest przypisany do konta, wysłaliśmy na niego kod. Jest jednorazowy i ważny przez 10 minut.',
-  recovery_code_label: 'Kod z SMS-a',
-  recovery_code_again: 'Wyślij nowy kod',
+  recovery_sms_label: 'Kod z SMS-a',
+  recovery_sms_again: 'Wyślij nowy kod',
   code_form_sent: 'Wysłaliśmy kod na {name}. Jest ważny przez 10 minut.',
   code_form_label_email: 'Kod z e-maila',
   code_form_label_phone: 'Kod z SMS-a',

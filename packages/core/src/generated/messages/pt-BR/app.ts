@@ -179,11 +179,11 @@ export const signIn = {
     'Se houver uma conta com {email}, enviamos um link para criar uma nova senha. Ele vale por 30 minutos e só pode ser usado uma vez.',
   recovery_sent_hint: 'Não chegou nada? Veja a pasta de spam ou confira se o e-mail está certo.',
   recovery_again: 'Tentar de novo',
-  recovery_code_title: 'Digite o código',
-  recovery_code_text:
+  recovery_sms_title: 'Digite o código',
+  recovery_sms_text:
     'Se houver uma conta com {phone}, enviamos um código. Ele vale por 10 minutos e só pode ser usado uma vez.',
-  recovery_code_label: 'Código do SMS',
-  recovery_code_again: 'Enviar um novo código',
+  recovery_sms_label: 'Código do SMS',
+  recovery_sms_again: 'Enviar um novo código',
   code_form_sent: 'Enviamos um código para {name}. Ele vale por 10 minutos.',
   code_form_label_email: 'Código do e-mail',
   code_form_label_phone: 'Código do SMS',

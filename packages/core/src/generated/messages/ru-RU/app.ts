@@ -181,11 +181,11 @@ export const signIn = {
     'Если для адреса {email} есть аккаунт, мы отправили на него ссылку, чтобы задать новый пароль. Она одноразовая и действует 30 минут.',
   recovery_sent_hint: 'Письма нет? Проверьте папку «Спам» и правильность адреса.',
   recovery_again: 'Попробовать снова',
-  recovery_code_title: 'Введите код',
-  recovery_code_text:
+  recovery_sms_title: 'Введите код',
+  recovery_sms_text:
     'Если для номера {phone} есть аккаунт, мы отправили на него код. Он одноразовый и действует 10 минут.',
-  recovery_code_label: 'Код из SMS',
-  recovery_code_again: 'Отправить новый код',
+  recovery_sms_label: 'Код из SMS',
+  recovery_sms_again: 'Отправить новый код',
   code_form_sent: 'Мы отправили код на {name}. Он действует 10 минут.',
   code_form_label_email: 'Код из письма',
   code_form_label_phone: 'Код из SMS',

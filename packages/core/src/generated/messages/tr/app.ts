@@ -162,11 +162,11 @@ export const signIn = {
     '{email} adresine ait bir hesap varsa yeni parola belirleme bağlantısını gönderdik. Bağlantı 30 dakika geçerlidir ve yalnızca bir kez kullanılabilir.',
   recovery_sent_hint: 'Gelmedi mi? Spam klasörünüze bakın veya adresin doğru olduğundan emin olun.',
   recovery_again: 'Tekrar dene',
-  recovery_code_title: 'Kodu girin',
-  recovery_code_text:
+  recovery_sms_title: 'Kodu girin',
+  recovery_sms_text:
     '{phone} numarasına ait bir hesap varsa kodu gönderdik. Kod 10 dakika geçerlidir ve yalnızca bir kez kullanılabilir.',
-  recovery_code_label: 'SMS ile gelen kod',
-  recovery_code_again: 'Yeni kod gönder',
+  recovery_sms_label: 'SMS ile gelen kod',
+  recovery_sms_again: 'Yeni kod gönder',
   code_form_sent: 'Kodu şuraya gönderdik: {name}. Kod 10 dakika geçerlidir.',
   code_form_label_email: 'E-postayla gelen kod',
   code_form_label_phone: 'SMS ile gelen kod',

@@ -181,11 +181,11 @@ export const signIn = {
     'Якщо для адреси {email} є обліковий запис, ми надіслали на неї посилання для створення нового пароля. Воно одноразове й діє 30 хвилин.',
   recovery_sent_hint: 'Листа немає? Перевірте папку «Спам» і правильність адреси.',
   recovery_again: 'Спробувати ще раз',
-  recovery_code_title: 'Введіть код',
-  recovery_code_text:
+  recovery_sms_title: 'Введіть код',
+  recovery_sms_text:
     'Якщо для номера {phone} є обліковий запис, ми надіслали на нього код. Він одноразовий і діє 10 хвилин.',
-  recovery_code_label: 'Код з SMS',
-  recovery_code_again: 'Надіслати новий код',
+  recovery_sms_label: 'Код з SMS',
+  recovery_sms_again: 'Надіслати новий код',
   code_form_sent: 'Ми надіслали код на {name}. Він діє 10 хвилин.',
   code_form_label_email: 'Код із листа',
   code_form_label_phone: 'Код з SMS',

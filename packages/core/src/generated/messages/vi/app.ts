@@ -154,11 +154,11 @@ export const signIn = {
   recovery_sent_hint:
     'Chưa nhận được? Hãy xem trong thư mục thư rác hoặc kiểm tra xem địa chỉ có đúng không.',
   recovery_again: 'Thử lại',
-  recovery_code_title: 'Nhập mã',
-  recovery_code_text:
+  recovery_sms_title: 'Nhập mã',
+  recovery_sms_text:
     'Nếu có tài khoản cho {phone}, chúng tôi đã gửi mã đến đó. Mã có hiệu lực trong 10 phút và chỉ dùng được một lần.',
-  recovery_code_label: 'Mã trong SMS',
-  recovery_code_again: 'Gửi mã mới',
+  recovery_sms_label: 'Mã trong SMS',
+  recovery_sms_again: 'Gửi mã mới',
   code_form_sent: 'Chúng tôi đã gửi mã đến {name}. Mã có hiệu lực trong 10 phút.',
   code_form_label_email: 'Mã trong email',
   code_form_label_phone: 'Mã trong SMS',

@@ -11,11 +11,11 @@ export const recoveryMessages = {
     'If there is an account for {email}, we have sent it a link to set a new password. The link works once, for 30 minutes.',
   recovery_sent_hint: 'Nothing there? Check your spam folder, or make sure that the address is right.',
   recovery_again: 'Try again',
-  recovery_code_title: 'Enter the code',
-  recovery_code_text:
+  recovery_sms_title: 'Enter the code',
+  recovery_sms_text:
     'If there is an account for {phone}, we have sent it a code. The code works once, for 10 minutes.',
-  recovery_code_label: 'Code from the text message',
-  recovery_code_again: 'Send a new code',
+  recovery_sms_label: 'Code from the text message',
+  recovery_sms_again: 'Send a new code',
   new_password_subtitle: 'Your other devices will be signed out.',
   new_password_label: 'New password',
   new_password_submit: 'Set password',

@@ -15,7 +15,7 @@ import type { RecoveredUser } from './recovered-user.ts'
 import { StartAgain } from './start-again.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 
-export interface RecoveryCodeProps {
+export interface RecoveryBySmsProps {
   /** ASCII `+digits`. */
   readonly phone: string
   readonly passwordProfile: PasswordProfile | undefined
@@ -38,9 +38,9 @@ const ReceivedCode = lazy<FunctionComponent<ReceivedCodeProps>>(() =>
 )
 
 /** The form for the code from the text message, and the new password. */
-export function RecoveryCode(props: RecoveryCodeProps) {
+export function RecoveryBySms(props: RecoveryBySmsProps) {
   const { phone, passwordProfile, headingLevel, onSuccess, onError, onAgain } = props
-  const foyer = useFoyer('RecoveryCode')
+  const foyer = useFoyer('RecoveryBySms')
   const { api, translate } = foyer
   const shownPhone = useShownPhone(phone)
   const { store, root, watch } = useAuthForm(foyer, {
@@ -58,8 +58,8 @@ export function RecoveryCode(props: RecoveryCodeProps) {
   return (
     <AuthLayout
       root={root}
-      title={translate('recovery_code_title')}
-      subtitle={<Sentence text={translate('recovery_code_text', { phone: isolate(shownPhone) })} />}
+      title={translate('recovery_sms_title')}
+      subtitle={<Sentence text={translate('recovery_sms_text', { phone: isolate(shownPhone) })} />}
       headingLevel={headingLevel}
       watch={watch}
     >
@@ -69,14 +69,14 @@ export function RecoveryCode(props: RecoveryCodeProps) {
           <ReceivedCode store={store} root={root} />
         </Suspense>
       )}
-      <Form store={store} label={translate('recovery_code_title')}>
+      <Form store={store} label={translate('recovery_sms_title')}>
         <AccountNameField name={phone} />
-        <CodeInput name="code" label={translate('recovery_code_label')} events={watch?.events('code')} />
+        <CodeInput name="code" label={translate('recovery_sms_label')} events={watch?.events('code')} />
         <NewPasswordField profile={passwordProfile} />
         <FormMessage store={store} />
         <Submit text={translate('new_password_submit')} />
       </Form>
-      <StartAgain text={translate('recovery_code_again')} onAgain={onAgain} />
+      <StartAgain text={translate('recovery_sms_again')} onAgain={onAgain} />
     </AuthLayout>
   )
 }
