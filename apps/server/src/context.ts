@@ -40,6 +40,8 @@ export interface Context {
   readonly passkeyCookie: SecretCookie
   readonly receiptCookie: ReceiptCookie
   readonly sessionCookie: TokenCookie
+  /** The token of the last proof that was given in this browser's session. */
+  readonly proofCookie: TokenCookie
   /** The token of a sign-in that waits for its second step. */
   readonly pendingCookie: TokenCookie
   /** The token of a trusted browser, which may skip the second step. */

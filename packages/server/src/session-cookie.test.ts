@@ -20,6 +20,7 @@ describe('readSessionCookie', () => {
       'foyer-session=b; __Host-foyer-session=a',
       'foyer-session=b; __Host-foyer-session=a',
     ],
+    ['with that of the last proof', 'foyer-proof=p; a=1; foyer-session=s', 'foyer-proof=p; foyer-session=s'],
     ['behind a cookie without a value', 'flag; foyer-session=abc', 'foyer-session=abc'],
     ['of the greatest size', `foyer-session=${'x'.repeat(4_096)}`, `foyer-session=${'x'.repeat(4_096)}`],
     ['in a header of a megabyte', `${'a=1; '.repeat(200_000)}foyer-session=abc`, 'foyer-session=abc'],
@@ -31,6 +32,7 @@ describe('readSessionCookie', () => {
     ['there is none', ''],
     ['only others are there', 'session=abc; xfoyer-session=abc; foyer-sessionx=abc; Foyer-Session=abc'],
     ['the name has another beginning', 'a=foyer-session=abc'],
+    ['only that of a proof is there', 'foyer-proof=p; __Host-foyer-proof=p'],
     ['it is empty', 'foyer-session='],
     ['it has no value', 'foyer-session'],
     ['it has no equals sign', 'foyer-sessionx'],
@@ -50,6 +52,7 @@ describe('readSessionCookie', () => {
     expect(read('foyer-session=a; sid=b', 'sid')).toBe(found)
     expect(read('__Host-foyer-session=a; sid=b', 'sid')).toBe(found)
     expect(read('foyer-session=a; other=c', 'foyer-session')).toBe('__Host-foyer-session=a; foyer-session=a')
+    expect(read('foyer-proof=p; sid=b', 'sid')).toBe(`foyer-proof=p; ${found}`)
     expect(read('foyer-session=a', 'sid')).toBeNull()
   })
 

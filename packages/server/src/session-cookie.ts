@@ -10,6 +10,9 @@ export interface RequestWithHeaders {
 /** With https Foyer reads the first, otherwise the second. Both are passed on, because only Foyer knows which one it reads. */
 const foyerCookies = ['__Host-foyer-session', 'foyer-session']
 
+/** Binds the last proof to the browser in which it was given. Without it, Foyer answers as if nobody had given a proof since the sign-in. */
+const proofCookies = ['__Host-foyer-proof', 'foyer-proof']
+
 /** No browser stores a longer one (RFC 6265bis, 5.6), and Foyer's has less than a hundred characters. */
 const maxCookieLength = 4_096
 
@@ -42,15 +45,16 @@ export function readSessionCookie(request: RequestWithHeaders, cookieName?: stri
   for (const pair of readCookieHeader(request).split(';')) {
     const [name, value] = splitOnce(pair)
     // If two cookies have the same name, Foyer reads the first, too.
-    if (names.includes(name) && !found.has(name)) found.set(name, value)
+    if ([...names, ...proofCookies].includes(name) && !found.has(name)) found.set(name, value)
   }
   const usable = [...found].filter(([, value]) => value.length <= maxCookieLength && cookieValue.test(value))
+  if (!usable.some(([name]) => names.includes(name))) return null
   const sentValues = usable.flatMap(([name, value]) =>
-    cookieName === undefined
-      ? [[name, value]]
-      : [...new Set([...foyerCookies, name])].map((each) => [each, value]),
+    name === cookieName
+      ? [...new Set([...foyerCookies, name])].map((each) => [each, value])
+      : [[name, value]],
   )
-  return sentValues.length === 0 ? null : sentValues.map(([name, value]) => `${name}=${value}`).join('; ')
+  return sentValues.map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
 function readCookieHeader(request: RequestWithHeaders): string {

@@ -4,12 +4,18 @@ import { sessions, users } from '../database/schema/schema.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import type { WayInSettings } from '../start/settings/sign-in-methods.ts'
 import { needProof } from './sessions/proof-ways.ts'
-import { isRecentProof, lacksSecondFactor, recentMinutes } from './sessions/recent-proof.ts'
+import { isRecentProof, lacksSecondFactor, recentMinutes, selectState } from './sessions/recent-proof.ts'
 
 /** A signed-in person and their session. */
-export interface Actor {
+export interface SessionOwner {
   readonly userId: string
   readonly sessionId: string
+}
+
+/** Who sends a request: a signed-in person, and what the request shows of their proofs. */
+export interface Actor extends SessionOwner {
+  /** The hash of the request's proof token; `null`: it has none. */
+  readonly proofHash: string | null
 }
 
 export interface LockedPerson {
@@ -38,7 +44,10 @@ export async function lockPerson(queries: Queries, userId: string): Promise<void
  * the transaction ends, so that a concurrent recovery waits, and then sees what was written.
  * @throws HttpError unauthenticated
  */
-export async function holdPerson(queries: Queries, { userId, sessionId }: Actor): Promise<LockedPerson> {
+export async function holdPerson(
+  queries: Queries,
+  { userId, sessionId, proofHash }: Actor,
+): Promise<LockedPerson> {
   const [person] = await queries
     .select({
       passwordHash: users.passwordHash,
@@ -52,6 +61,8 @@ export async function holdPerson(queries: Queries, { userId, sessionId }: Actor)
   const [session] = await queries
     .select({
       methods: sessions.methods,
+      proofHash: sessions.proofHash,
+      openedMethods: sessions.openedMethods,
       isInTime: sql<boolean>`coalesce(${sessions.authenticatedAt}, ${sessions.createdAt}) > now() - make_interval(mins => ${recentMinutes})`,
     })
     .from(sessions)
@@ -60,12 +71,12 @@ export async function holdPerson(queries: Queries, { userId, sessionId }: Actor)
   if (person === undefined || session === undefined) throw new HttpError('unauthenticated')
   const { secondFactorAt, ...columns } = person
   const hasSecondFactor = secondFactorAt !== null
-  const sessionStateState = { ...session, hasSecondFactor }
+  const sessionState = { ...selectState(session, proofHash), hasSecondFactor }
   return {
     ...columns,
     hasSecondFactor,
-    isRecent: isRecentProof(sessionStateState),
-    lacksSecondFactor: lacksSecondFactor(sessionStateState),
+    isRecent: isRecentProof(sessionState),
+    lacksSecondFactor: lacksSecondFactor(sessionState),
   }
 }
 

@@ -112,6 +112,12 @@ export function createContext(
       isHttps: isHttps(config),
       seconds: config.sessionDays * 86_400,
     }),
+    // As long as the session: the database knows when the proof was given, and when it no longer counts as recent.
+    proofCookie: createTokenCookie({
+      name: 'foyer-proof',
+      isHttps: isHttps(config),
+      seconds: config.sessionDays * 86_400,
+    }),
     pendingCookie: createTokenCookie({
       name: 'foyer-pending',
       isHttps: isHttps(config),

@@ -9,8 +9,8 @@ export async function actBetween<Result>(
   const { checkSession } = context
   const changed: { checkSession: typeof checkSession } = context
   const found = new Map<string, Awaited<ReturnType<typeof checkSession>>>()
-  changed.checkSession = async (token) => {
-    if (!found.has(token)) found.set(token, await checkSession(token))
+  changed.checkSession = async (token, proofToken) => {
+    if (!found.has(token)) found.set(token, await checkSession(token, proofToken))
     await callback()
     return found.get(token)
   }

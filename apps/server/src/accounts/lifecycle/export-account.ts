@@ -52,7 +52,7 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
     exportedAt: new Date().toISOString(),
     account: toJson({ ...account, hasPassword: passwordHash !== null }),
     identifiers: await exportIdentifiers(queries, userId),
-    sessions: ownSessions.map(({ tokenHash: _secret, ...session }) => toJson(session)),
+    sessions: ownSessions.map(({ tokenHash: _token, proofHash: _proof, ...session }) => toJson(session)),
     devices: devices.map(toJson),
     identities: linked.map(toJson),
     factors,

@@ -23,6 +23,7 @@ const keepsIds = new Set(['audit_events'])
 const opensTheAccount = new Set([
   'factor_recovery_codes.code_hash',
   'orders.receipt_hash',
+  'sessions.proof_hash',
   'sessions.token_hash',
   'totp_secrets.sealed_secret',
   'trusted_devices.token_hash',

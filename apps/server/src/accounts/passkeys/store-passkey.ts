@@ -3,7 +3,7 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { passkeys } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
-import type { Actor } from '../hold-person.ts'
+import type { SessionOwner } from '../hold-person.ts'
 import { nameAuthenticator } from './name-authenticator.ts'
 import type { PasskeyRow } from './verify-used-passkey.ts'
 import type { VerifiedPasskey } from './verify-new-passkey.ts'
@@ -63,7 +63,7 @@ export async function renamePasskey(
  */
 export async function movePasskeys(
   queries: Queries,
-  { userId, sessionId }: Actor,
+  { userId, sessionId }: SessionOwner,
   nextSessionId: string,
 ): Promise<void> {
   await queries

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test, testConfig } from '../../testing/server-test.ts'
+import type { Actor } from '../hold-person.ts'
 import { withCurrentPassword } from './with-current-password.ts'
 
 const newPassword = 'Another1password'
@@ -43,8 +44,8 @@ test.for([
 test('A missing password counts as wrong without being hashed', async ({ start }) => {
   const { open, context } = await start()
   await open().call('register', { body: ada })
-  const [actor] = await context.database.query<{ userId: string; sessionId: string }>(
-    'select user_id as "userId", id as "sessionId" from sessions',
+  const [actor] = await context.database.query<Actor>(
+    'select user_id as "userId", id as "sessionId", proof_hash as "proofHash" from sessions',
   )
   if (actor === undefined) throw new Error('Signing up opens a session.')
   const hasher = { ...context.hasher, verify: () => Promise.reject(new Error('Nothing was to be hashed.')) }
@@ -68,8 +69,8 @@ test('A current password whose hash changes during each verification is refused 
   await open().call('register', { body: ada })
   await open().call('register', { body: bob })
   const { database, hasher } = context
-  const [actor] = await database.query<{ userId: string; sessionId: string }>(
-    'select user_id as "userId", sessions.id as "sessionId" from sessions join users on users.id = user_id where email = $1',
+  const [actor] = await database.query<Actor>(
+    'select user_id as "userId", sessions.id as "sessionId", proof_hash as "proofHash" from sessions join users on users.id = user_id where email = $1',
     [bob.email],
   )
   if (actor === undefined) throw new Error('Signing up opens a session.')

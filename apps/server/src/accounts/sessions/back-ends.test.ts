@@ -14,9 +14,9 @@ afterEach(() => void vi.useRealTimers())
 /** A back end of another service, which knows nothing of this server but its address. */
 const openBackEnd = async (server: TestServer) => createFoyer({ url: await server.listen(), issuer })
 
-/** A browser's request to the back end, with Foyer's cookie among others. */
+/** A browser's request to the back end, with Foyer's cookies among others. */
 const requestOf = ({ cookies }: Browser) => ({
-  headers: { cookie: `theme=dark; foyer-session=${cookies.get('foyer-session')}` },
+  headers: { cookie: ['theme=dark', ...[...cookies].map((cookie) => cookie.join('='))].join('; ') },
 })
 
 async function codeOf(refused: Promise<unknown>): Promise<string> {
@@ -86,6 +86,28 @@ describe('A back end with @foyer/server', () => {
     expect(await person.call('proof', { body: { password: ada.password } })).toMatchObject({ status: 204 })
     expect(await foyer.requireUser(requestOf(person), { recent: true })).toMatchObject({ email: ada.email })
     expect(await codeOf(foyer.requireUser(requestOf(person), { level: 2 }))).toBe('second_factor_needed')
+  })
+
+  test('learns of a proof only from the browser that gave it, not from a copy of the session', async ({
+    start,
+  }) => {
+    const server = await start(config)
+    const foyer = await openBackEnd(server)
+    const person = server.open()
+    await person.registerProven(ada)
+    await server.context.database.query(
+      "update sessions set created_at = now() - interval '1 hour', authenticated_at = now() - interval '1 hour'",
+    )
+    const copy = { headers: { cookie: `foyer-session=${person.cookies.get('foyer-session')}` } }
+    await person.call('proof', { body: { password: ada.password } })
+    expect(await codeOf(foyer.requireUser(copy, { recent: true }))).toBe('proof_needed')
+    const authenticatedAt = async (request: { headers: { cookie: string } }) => {
+      const { token } = await foyer.createToken(request, { audience: billing })
+      return (await foyer.verifyToken(token, { audience: billing })).authenticatedAt.getTime()
+    }
+    expect((await authenticatedAt(requestOf(person))) - (await authenticatedAt(copy))).toBeGreaterThan(
+      3_500_000,
+    )
   })
 
   test('creates tokens that the service behind it verifies, before and after the keys are rotated', async ({

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import { sessions } from '../../database/schema/schema.ts'
 import { endPendingSignIns } from '../factors/pending-sign-ins.ts'
 import { endTrust } from '../factors/trusted-devices.ts'
-import type { Actor } from '../hold-person.ts'
+import type { SessionOwner } from '../hold-person.ts'
 import type { AuthMethod } from './start-session.ts'
 
 /** The methods by which sessions record each removable way in. They do not record which provider, or which passkey, it was. */
@@ -20,7 +20,7 @@ const methodsOf = {
  */
 export async function endSessionsOfWay(
   queries: Queries,
-  { userId, sessionId }: Actor,
+  { userId, sessionId }: SessionOwner,
   way: keyof typeof methodsOf,
 ): Promise<void> {
   await queries

@@ -15,5 +15,5 @@ const noUser = Promise.resolve(undefined)
 export function findUser(context: Context, request: FastifyRequest): Promise<Current | undefined> {
   if (request.currentUser !== null) return request.currentUser
   const token = context.sessionCookie.read(request)
-  return token === undefined ? noUser : context.checkSession(token)
+  return token === undefined ? noUser : context.checkSession(token, context.proofCookie.read(request))
 }

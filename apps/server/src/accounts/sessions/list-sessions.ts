@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
 import { sessions, visitors } from '../../database/schema/schema.ts'
-import type { Actor } from '../hold-person.ts'
+import type { SessionOwner } from '../hold-person.ts'
 import { writeSessionEnd, type SessionEnd } from './check/session-end.ts'
 
 type Sessions = ResponseBody<'sessions'>['sessions']
@@ -11,7 +11,7 @@ type Device = Sessions[number]['fingerprint']
 /** The person's active sessions, most recently used first. */
 export async function listSessions(
   queries: Queries,
-  { userId, sessionId: currentId }: Actor,
+  { userId, sessionId: currentId }: SessionOwner,
   settings: SessionEnd,
 ): Promise<Sessions> {
   const end = sql.raw(writeSessionEnd(settings, 'sessions'))

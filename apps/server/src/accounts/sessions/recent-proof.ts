@@ -1,9 +1,32 @@
 /** In minutes: how long a sign-in or another proof counts as recent. */
 export const recentMinutes = 10
 
+interface StoredState {
+  /** The sign-in, or the last proof of the session, was within `recentMinutes`. */
+  readonly isInTime: boolean
+  readonly methods: readonly string[] | null
+  /** `null`: nobody has given a proof since the sign-in. */
+  readonly proofHash: string | null
+  /** The methods of the sign-in, if there has been a proof since. */
+  readonly openedMethods: readonly string[] | null
+}
+
+/**
+ * What a session has proven to whoever sends a request. A proof counts only for the browser that has its token: the session's cookie may
+ * have been copied before. Until the first proof, the session's own token is enough, because the sign-in has created it.
+ * @param shownHash the hash of the request's proof token; `null`: it has none
+ */
+export function selectState(
+  { isInTime, methods, proofHash, openedMethods }: StoredState,
+  shownHash: string | null,
+): Omit<SessionState, 'hasSecondFactor'> & { readonly hasLastProof: boolean } {
+  if (proofHash === null || proofHash === shownHash) return { hasLastProof: true, isInTime, methods }
+  return { hasLastProof: false, isInTime: false, methods: openedMethods }
+}
+
 /** What is known of a session and its person. */
 interface SessionState {
-  /** The last proof of the session was within `recentMinutes`. */
+  /** The last proof of the session was within `recentMinutes`, and the request has its token. */
   readonly isInTime: boolean
   /** The methods of the session; `null`: an earlier release has opened it. */
   readonly methods: readonly string[] | null

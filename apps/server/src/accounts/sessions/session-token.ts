@@ -27,3 +27,11 @@ export function readUserId(token: string): string {
   const hex = Buffer.from(token, 'base64url').toString('hex', 0, idBytes)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
+
+/**
+ * The value of the cookie for the browser in which somebody gives a proof. Other copies of the session's cookie do not get it. The database
+ * stores its hash, as it does that of a session's token.
+ */
+export function createProofToken(): string {
+  return randomBytes(32).toString('base64url')
+}

@@ -51,6 +51,10 @@ export const sessions = pgTable('sessions', {
   /** `null` for a session of the previous release, for which `createdAt` is used. */
   authenticatedAt: instant('authenticated_at'),
   methods: text('methods').array(),
+  /** The hash of the last proof's token; `null` until the first proof in this session. */
+  proofHash: text('proof_hash'),
+  /** The methods without those of later proofs; `null` until the first proof in this session. */
+  openedMethods: text('opened_methods').array(),
 })
 
 /** The primary key is both ids. */

@@ -14,7 +14,7 @@ import { findRepeatedRequest } from './find-repeated-request.ts'
 const unknownCaller = { address: null, userAgent: null }
 
 export function deleteAccount(app: FastifyInstance, context: Context): void {
-  const { config, database, sessionCookie } = context
+  const { config, database, proofCookie, sessionCookie } = context
 
   route(app, 'deleteAccount', async (request, reply) => {
     try {
@@ -25,13 +25,14 @@ export function deleteAccount(app: FastifyInstance, context: Context): void {
       if (!isOver || !(await findRepeatedRequest(context, request))) throw error
     }
     sessionCookie.clear(reply)
+    proofCookie.clear(reply)
   })
 
   async function removePerson(request: CallRequest<'deleteAccount'>): Promise<void> {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, actor } = await requireUser(context, request)
     const idempotentRequest = readIdempotentRequest(request, user.id)
     await runTransaction(database.drizzle, async (transaction) => {
-      await holdRecent(transaction, { userId: user.id, sessionId }, config)
+      await holdRecent(transaction, actor, config)
       await remove(transaction, user.id)
       await recordEvent(transaction, { event: 'account_deleted', userId: user.id, caller: unknownCaller })
       if (idempotentRequest) await beginIdempotentRequest(transaction, idempotentRequest)

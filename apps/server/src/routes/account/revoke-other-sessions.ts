@@ -15,9 +15,9 @@ export function revokeOtherSessions(app: FastifyInstance, context: Context): voi
   const { config, database } = context
 
   route(app, 'revokeOtherSessions', async (request) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, sessionId, actor } = await requireUser(context, request)
     await runTransaction(database.drizzle, async (transaction) => {
-      await holdRecent(transaction, { userId: user.id, sessionId }, config)
+      await holdRecent(transaction, actor, config)
       const ended = await endOtherSessions(transaction, user.id, sessionId)
       await endPendingSignIns(transaction, user.id)
       await endTrust(transaction, user.id)

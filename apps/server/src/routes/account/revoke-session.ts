@@ -11,13 +11,13 @@ import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { revokeSession as revoke } from '../../accounts/sessions/start-session.ts'
 
 export function revokeSession(app: FastifyInstance, context: Context): void {
-  const { config, database, sessionCookie } = context
+  const { config, database, proofCookie, sessionCookie } = context
 
   route(app, 'revokeSession', async (request, reply) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, sessionId, actor } = await requireUser(context, request)
     const { id } = request.params
     await runTransaction(database.drizzle, async (transaction) => {
-      await holdRecent(transaction, { userId: user.id, sessionId }, config)
+      await holdRecent(transaction, actor, config)
       // The same answer for another person's session as for one that does not exist.
       if (!(await revoke(transaction, user.id, id))) throw new HttpError('not_found')
       // The device may be lost, and it is not known which of the trusted browsers is on it, so all trust ends.
@@ -30,6 +30,8 @@ export function revokeSession(app: FastifyInstance, context: Context): void {
         details: { sessionId: id },
       })
     })
-    if (id === sessionId) sessionCookie.clear(reply)
+    if (id !== sessionId) return
+    sessionCookie.clear(reply)
+    proofCookie.clear(reply)
   })
 }

@@ -12,14 +12,10 @@ export function unlinkIdentity(app: FastifyInstance, context: Context): void {
   const { config, database } = context
 
   route(app, 'unlinkIdentity', async (request) => {
-    const { user, lang, sessionId } = await requireUser(context, request)
+    const { lang, actor } = await requireUser(context, request)
     const { social } = request.params
     const caller = describeCaller(request)
-    const recipient = await unlink(
-      database.drizzle,
-      { actor: { userId: user.id, sessionId }, social, caller },
-      config,
-    )
+    const recipient = await unlink(database.drizzle, { actor, social, caller }, config)
     const notice = { locale: readOwnerLocale(request, lang), requester: toRequester(caller) }
     notifyFactorChanged(context, recipient, notice, { change: 'social_unlinked', social })
   })

@@ -9,11 +9,11 @@ import { requireUser } from '../../accounts/sessions/require-user.ts'
 
 export function updateAccount(app: FastifyInstance, context: Context): void {
   route(app, 'updateAccount', async (request) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { actor } = await requireUser(context, request)
     const { currency } = request.body
     if (currency !== undefined && !isCurrency(currency))
       throw new HttpError('validation_failed', { errors: [{ field: 'currency', code: 'invalid_request' }] })
-    const changed = await update(context.database.drizzle, { userId: user.id, sessionId }, request.body)
+    const changed = await update(context.database.drizzle, actor, request.body)
     return toUser(changed)
   })
 }

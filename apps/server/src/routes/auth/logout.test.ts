@@ -22,7 +22,7 @@ describe('POST logout', () => {
     const browser = (await start({ publicUrl: 'https://id.example.com' })).open()
     await browser.call('register', { body: ada })
     const { headers } = await browser.call('logout')
-    const cookies = ['foyer-session', 'foyer-pending'].map((name) =>
+    const cookies = ['foyer-session', 'foyer-proof', 'foyer-pending'].map((name) =>
       expect.stringMatching(
         new RegExp(`^__Host-${name}=; Max-Age=0; Path=/; .*HttpOnly; Secure; SameSite=Lax$`),
       ),

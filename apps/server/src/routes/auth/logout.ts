@@ -7,7 +7,9 @@ import { route } from '../../http/route.ts'
 import { endPendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
 import { endSession } from '../../accounts/sessions/start-session.ts'
 
-export function logout(app: FastifyInstance, { database, pendingCookie, sessionCookie }: Context): void {
+export function logout(app: FastifyInstance, context: Context): void {
+  const { database, pendingCookie, proofCookie, sessionCookie } = context
+
   route(app, 'logout', async (request, reply) => {
     const token = sessionCookie.read(request)
     if (token !== undefined) {
@@ -19,6 +21,7 @@ export function logout(app: FastifyInstance, { database, pendingCookie, sessionC
     }
     await endPendingSignIn(database.drizzle, pendingCookie.read(request))
     sessionCookie.clear(reply)
+    proofCookie.clear(reply)
     pendingCookie.clear(reply)
   })
 }

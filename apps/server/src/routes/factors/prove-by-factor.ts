@@ -17,18 +17,18 @@ import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller, type Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 
-/** Proves a session by a code of the authenticator app. @throws HttpError, TooManyAttemptsError */
+/** Proves a session by a code of the authenticator app. @returns the token of the proof. @throws HttpError, TooManyAttemptsError */
 export async function proveByTotp(
   context: Context,
   request: FastifyRequest,
   { actor, totp }: { readonly actor: Actor; readonly totp: string },
-): Promise<void> {
+): Promise<string> {
   const { config, database, deviceCookie, limits } = context
   const caller = describeCaller(request)
   const place = { address: caller.address, device: deviceCookie.read(request) }
   await limits.consumeSecondFactor(place, actor.userId)
   const proofContext = { actor, caller, config }
-  await recordRefusal(database.drizzle, proofContext, () =>
+  const token = await recordRefusal(database.drizzle, proofContext, () =>
     prove(database.drizzle, proofContext, async (transaction) => {
       await consumeTotp(transaction, context, actor.userId, totp)
       return ['otp', 'mfa']
@@ -37,24 +37,25 @@ export async function proveByTotp(
   await afterCommit(context, 'what follows a proof', () =>
     limits.resetSecondFactorLimits(place, actor.userId),
   )
+  return token
 }
 
-/** Proves a session by a passkey of its person. @throws HttpError, TooManyAttemptsError */
+/** Proves a session by a passkey of its person. @returns the token of the proof. @throws HttpError, TooManyAttemptsError */
 export async function proveByPasskey(
   { challenges, config, database, limits, log }: Context,
   request: FastifyRequest,
   { actor, credential }: { readonly actor: Actor; readonly credential: UsedCredential },
-): Promise<void> {
+): Promise<string> {
   const { userId, sessionId } = actor
   const caller = describeCaller(request)
   const relyingParty = readRelyingParty(config)
   await limits.consumePasskey(caller.address)
   const proofContext = { actor, caller, config }
-  await recordRefusal(database.drizzle, proofContext, async () => {
+  return recordRefusal(database.drizzle, proofContext, async () => {
     const { challenge } = readClientData(credential.response.clientDataJSON)
     await challenges.read(challenge, { purpose: 'proof', holder: sessionId })
     checkOwner(credential, userId)
-    await prove(database.drizzle, proofContext, async (transaction) => {
+    return prove(database.drizzle, proofContext, async (transaction) => {
       const use = { userId, credential, relyingParty, challenge, log }
       return (await usePasskey(transaction, use)).methods
     })
@@ -71,25 +72,21 @@ function prove(
   queries: Queries,
   { actor, caller, config }: ProofContext,
   consumeFactor: (transaction: Queries) => Promise<readonly AuthMethod[]>,
-): Promise<void> {
+): Promise<string> {
   return runTransaction(queries, async (transaction) => {
     const person = await holdPerson(transaction, actor)
-    await acceptProof(
-      transaction,
-      actor,
-      { person, methods: await consumeFactor(transaction), caller },
-      config,
-    )
+    const methods = await consumeFactor(transaction)
+    return acceptProof(transaction, actor, { person, methods, caller }, config)
   })
 }
 
 async function recordRefusal(
   queries: Queries,
   { actor, caller }: ProofContext,
-  work: () => Promise<void>,
-): Promise<void> {
+  work: () => Promise<string>,
+): Promise<string> {
   try {
-    await work()
+    return await work()
   } catch (error) {
     if (error instanceof HttpError)
       await recordEvent(queries, { event: 'proof_refused', userId: actor.userId, caller })

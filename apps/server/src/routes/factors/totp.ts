@@ -29,10 +29,10 @@ export function totp(app: FastifyInstance, context: Context): void {
   const { config, database, deviceCookie, limits, totpSeal } = context
 
   route(app, 'totp', async (request) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, actor } = await requireUser(context, request)
     if (totpSeal === undefined) throw new HttpError('method_off')
     const secret = await runTransaction(database.drizzle, async (transaction) => {
-      await holdRecent(transaction, { userId: user.id, sessionId }, config)
+      await holdRecent(transaction, actor, config)
       return startTotpEnrolment(transaction, totpSeal, user.id)
     })
     return describeTotpSecret(context, secret, user.email ?? user.phone)
@@ -40,9 +40,8 @@ export function totp(app: FastifyInstance, context: Context): void {
 
   route(app, 'totpConfirm', async (request, reply) => {
     const current = await requireUser(context, request)
-    const { user, sessionId } = current
+    const { user, sessionId, actor } = current
     if (totpSeal === undefined) throw new HttpError('method_off')
-    const actor = { userId: user.id, sessionId }
     const caller = describeCaller(request)
     await limits.consumeSecondFactor({ address: caller.address, device: deviceCookie.read(request) }, user.id)
     const idempotentRequest = readIdempotentRequest(request, sessionId)
@@ -76,8 +75,7 @@ export function totp(app: FastifyInstance, context: Context): void {
 
   route(app, 'removeTotp', async (request) => {
     const current = await requireUser(context, request)
-    const { user, sessionId } = current
-    const actor = { userId: user.id, sessionId }
+    const { user, actor } = current
     if (config.secondFactor.isRequired) throw new HttpError('second_factor_required')
     const caller = describeCaller(request)
     const recipient = await runTransaction(database.drizzle, async (transaction) => {
@@ -94,8 +92,7 @@ export function totp(app: FastifyInstance, context: Context): void {
 
   route(app, 'recoveryCodes', async (request) => {
     const current = await requireUser(context, request)
-    const { user, sessionId } = current
-    const actor = { userId: user.id, sessionId }
+    const { user, actor } = current
     const caller = describeCaller(request)
     const { recoveryCodes, recipient } = await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, actor, config)

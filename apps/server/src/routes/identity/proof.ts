@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
-import { readIdempotentRequest, route } from '../../http/route.ts'
+import { readIdempotentRequest, route, type CallRequest } from '../../http/route.ts'
 import { proveByPasskey, proveByTotp } from '../factors/prove-by-factor.ts'
 import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
 import { readCode } from '../codes/read-code.ts'
@@ -23,7 +23,7 @@ const fields = ['password', 'code', 'totp', 'passkey'] as const
 
 /** Lets the signed-in person prove again who they are, which opens calls that need a recent proof for some minutes. */
 export function proof(app: FastifyInstance, context: Context): void {
-  const { challenges, config, database } = context
+  const { challenges, config, database, proofCookie } = context
   const sendCode = createCodeSender(context)
 
   route(app, 'proofWays', async (request) => {
@@ -53,14 +53,18 @@ export function proof(app: FastifyInstance, context: Context): void {
     return {}
   })
 
-  route(app, 'proof', async (request) => {
-    const { user, sessionId, hasSecondFactor } = await requireUser(context, request)
+  route(app, 'proof', async (request, reply) => {
+    proofCookie.write(reply, await prove(request))
+  })
+
+  /** @returns the token of the proof. @throws HttpError, TooManyAttemptsError if the request proves nothing */
+  async function prove(request: CallRequest<'proof'>): Promise<string> {
+    const { user, actor, hasSecondFactor } = await requireUser(context, request)
     const { password, code, totp, passkey } = request.body
     if ([password, code, totp, passkey].filter((each) => each !== undefined).length !== 1) {
       const errors = fields.map((field) => ({ field, code: 'invalid_request' as const }))
       throw new HttpError('invalid_request', { errors })
     }
-    const actor = { userId: user.id, sessionId }
     const caller = describeCaller(request)
     if (totp !== undefined) return proveByTotp(context, request, { actor, totp })
     if (passkey !== undefined) return proveByPasskey(context, request, { actor, credential: passkey })
@@ -73,25 +77,24 @@ export function proof(app: FastifyInstance, context: Context): void {
         password: password ?? '',
         refusalEvent: { event: 'proof_refused', caller },
       } as const
-      await withCurrentPassword(context, check, (hasPassword) => async (transaction, person) => {
+      return withCurrentPassword(context, check, (hasPassword) => async (transaction, person) => {
         if (!hasPassword)
           throw new HttpError('validation_failed', {
             errors: [{ field: 'password', code: 'wrong_password' }],
           })
-        await acceptProof(transaction, actor, { person, methods: ['pwd'], caller }, config)
+        return acceptProof(transaction, actor, { person, methods: ['pwd'], caller }, config)
       })
-      return
     }
     const verifiedCode = await readCode(context, request, { purpose: 'proof', code, actor })
-    await runTransaction(database.drizzle, async (transaction) => {
+    return runTransaction(database.drizzle, async (transaction) => {
       const person = await holdPerson(transaction, actor)
       // The code may have been written just after a change of the identifier deleted the codes that it found.
       if (!(await hasProvenName(transaction, user.id, verifiedCode))) throw new HttpError('code_over')
       await useCode(transaction, verifiedCode)
       const method = verifiedCode.kind === 'phone' ? 'sms' : 'otp'
-      await acceptProof(transaction, actor, { person, methods: [method], caller }, config)
+      return acceptProof(transaction, actor, { person, methods: [method], caller }, config)
     })
-  })
+  }
 
   route(app, 'proofPasskey', async (request) => {
     const { user, sessionId, hasSecondFactor } = await requireUser(context, request)

@@ -20,7 +20,7 @@ import { createCodeSender } from '../codes/send-code.ts'
 
 /** Proves an identifier of the account, in two calls. */
 export function verification(app: FastifyInstance, context: Context): void {
-  const { config, database, deviceCookie, limits } = context
+  const { config, database, deviceCookie, limits, proofCookie } = context
   const sendCode = createCodeSender(context)
 
   route(app, 'verification', async (request, reply) => {
@@ -44,23 +44,26 @@ export function verification(app: FastifyInstance, context: Context): void {
   })
 
   route(app, 'verificationConfirm', async (request, reply) => {
-    const { user, lang, sessionId } = await requireUser(context, request)
-    const actor = { userId: user.id, sessionId }
+    const { user, lang, sessionId, actor } = await requireUser(context, request)
     const guess = { purpose: 'verify', code: request.body.code, actor } as const
     const verifiedCode = await readCode(context, request, guess)
     const caller = describeCaller(request)
     const { kind, normalized } = verifiedCode
-    const first = await runTransaction(database.drizzle, async (transaction) => {
+    const { first, proofToken } = await runTransaction(database.drizzle, async (transaction) => {
       const person = await holdPerson(transaction, actor)
       // Compared in the parsed form, because the first releases stored numbers as they were typed.
       if (!listNames(person).includes(normalized)) throw new HttpError('code_over')
       await useCode(transaction, verifiedCode)
       // The first person to prove an identifier owns the account, and may set a password at once, so this counts as a recent proof.
-      if (!(await hasProof(transaction, user.id)))
-        await writeProof(transaction, actor, { methods: [kind === 'phone' ? 'sms' : 'otp'], caller })
+      const proof = { methods: [kind === 'phone' ? 'sms' : 'otp'], caller } as const
+      const proofToken = (await hasProof(transaction, user.id))
+        ? undefined
+        : await writeProof(transaction, actor, proof)
       const ended = await proveIdentifier(transaction, { userId: user.id, kind, caller, sessionId }, config)
-      return ended && { ended, recipient: await findRecipient(transaction, user) }
+      const first = ended && { ended, recipient: await findRecipient(transaction, user) }
+      return { first, proofToken }
     })
+    if (proofToken !== undefined) proofCookie.write(reply, proofToken)
     if (first !== null) {
       const { ended, recipient } = first
       const device = deviceCookie.write(request, reply)

@@ -40,7 +40,7 @@ export function passkeys(app: FastifyInstance, context: Context): void {
   })
 
   route(app, 'addPasskey', async (request) => {
-    const { user, lang, sessionId } = await requireUser(context, request)
+    const { user, lang, sessionId, actor } = await requireUser(context, request)
     const { credential, isAutomatic = false } = request.body
     const caller = describeCaller(request)
     const relyingParty = readRelyingParty(config)
@@ -48,7 +48,6 @@ export function passkeys(app: FastifyInstance, context: Context): void {
     const ownerId = await challenges.read(challenge, { purpose: 'add', holder: sessionId })
     if (ownerId !== user.id) throw new HttpError('passkey_challenge')
     const verified = await verifyNewPasskey(credential, { relyingParty, challenge, isAutomatic })
-    const actor = { userId: user.id, sessionId }
     const { row, recipient } = await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, actor, config)
       await consumeChallenge(transaction, challenge)
@@ -63,23 +62,22 @@ export function passkeys(app: FastifyInstance, context: Context): void {
   })
 
   route(app, 'renamePasskey', async (request) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, actor } = await requireUser(context, request)
     const name = tidyName(request.body.name)
     if (name === '')
       throw new HttpError('validation_failed', { errors: [{ field: 'name', code: 'required' }] })
     const passkey = { userId: user.id, id: request.params.id }
     const row = await runTransaction(database.drizzle, async (transaction) => {
-      await holdPerson(transaction, { userId: user.id, sessionId })
+      await holdPerson(transaction, actor)
       return renamePasskey(transaction, passkey, name)
     })
     return describePasskey(row)
   })
 
   route(app, 'removePasskey', async (request) => {
-    const { user, lang, sessionId } = await requireUser(context, request)
+    const { user, lang, actor } = await requireUser(context, request)
     const { id } = request.params
     const caller = describeCaller(request)
-    const actor = { userId: user.id, sessionId }
     const recipient = await runTransaction(database.drizzle, async (transaction) => {
       const person = await holdRecent(transaction, actor, config)
       const removed = await transaction

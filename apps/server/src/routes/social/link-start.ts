@@ -21,7 +21,7 @@ export function createLinkStart(context: Context) {
     request: CallRequest<'socialLink'>,
     reply: FastifyReply,
   ): Promise<{ url: string }> => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, sessionId, actor } = await requireUser(context, request)
     await limits.consumeSocial(describeCaller(request).address)
     const state = createRandomToken()
     const browserToken = authorizationCookie.write(request, reply, state)
@@ -43,7 +43,7 @@ export function createLinkStart(context: Context) {
       redirectUrl: request.body.redirectUrl,
     } as const
     await runTransaction(database.drizzle, async (transaction) => {
-      await holdRecent(transaction, { userId: user.id, sessionId }, config)
+      await holdRecent(transaction, actor, config)
       await createState(transaction, authorization)
     })
     return { url: createAuthorizeUrl(provider, { state, redirectUri, codeChallenge, nonce }) }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { User } from '@foyer/core/wire'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { holdPerson } from '../../accounts/hold-person.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { acceptProof } from '../../accounts/sessions/write-proof.ts'
@@ -28,29 +28,30 @@ interface ProviderProof {
 export async function proveByProvider(
   context: Context,
   request: FastifyRequest,
+  reply: FastifyReply,
   { sessionId, social, profile }: ProviderProof,
 ): Promise<User> {
   const current = await requireUser(context, request)
   if (current.sessionId !== sessionId) throw new HttpError('social_state_invalid')
-  const { id: userId } = current.user
+  const { actor } = current
+  const { userId } = actor
   const caller = describeCaller(request)
   const { drizzle } = context.database
-  const isProven = await runTransaction(drizzle, async (transaction) => {
-    const actor = { userId, sessionId }
+  const token = await runTransaction(drizzle, async (transaction) => {
     // Unlinking locks the person too, so the identity cannot disappear meanwhile.
     const person = await holdPerson(transaction, actor)
     const [identity] = await transaction
       .select({ userId: identities.userId })
       .from(identities)
       .where(and(eq(identities.social, social), eq(identities.subject, profile.subject)))
-    if (identity?.userId !== userId) return false
-    await acceptProof(transaction, actor, { person, methods: ['fed'], caller }, context.config)
-    return true
+    if (identity?.userId !== userId) return undefined
+    return acceptProof(transaction, actor, { person, methods: ['fed'], caller }, context.config)
   })
-  if (!isProven) {
+  if (token === undefined) {
     const account = nameAccount(social, profile)
     await recordEvent(drizzle, { event: 'proof_refused', userId, account, caller, details: { social } })
     throw new HttpError('proof_other_account')
   }
+  context.proofCookie.write(reply, token)
   return current.user
 }

@@ -34,7 +34,8 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
       const { authorization, profile } = providerReturn
       if (authorization.userId !== null) {
         const { sessionId } = authorization
-        const proven = await proveByProvider(context, request, { sessionId, social: provider.id, profile })
+        const proof = { sessionId, social: provider.id, profile }
+        const proven = await proveByProvider(context, request, reply, proof)
         metrics.countSocial(provider.id, 'success')
         return proven
       }

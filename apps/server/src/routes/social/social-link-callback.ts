@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodeState } from '@foyer/core/social'
 import type { ErrorCode } from '@foyer/core/wire'
+import { findUser } from '../../accounts/sessions/find-user.ts'
 import { notifyLinked } from '../../accounts/notify-person.ts'
 import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
@@ -27,7 +28,7 @@ type CallbackRequest = FastifyRequest<{ Params: { social: string }; Body: { tgAu
  * it to the page that started the linking.
  */
 export function socialLinkCallback(app: FastifyInstance, context: Context): void {
-  const { authorizationCookie, config, database, sessionCookie, social } = context
+  const { authorizationCookie, config, database, social } = context
   const schema = { hide: true }
 
   app.get(url, { schema }, async (request: CallbackRequest, reply) => {
@@ -110,14 +111,13 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
   /** Uses up the state, in the browser and the session in which the linking was started. @throws HttpError social_state_invalid elsewhere */
   async function consumeAuthorization(provider: ConfiguredProvider, request: FastifyRequest, state: string) {
     const browserToken = authorizationCookie.read(request, state)
-    const token = sessionCookie.read(request)
-    const current = token === undefined ? undefined : await context.checkSession(token)
+    const current = await findUser(context, request)
     if (browserToken === undefined || current === undefined) throw new HttpError('social_state_invalid')
-    const { sessionId, user, lang } = current
+    const { sessionId, user, lang, actor } = current
     const lookup = { state, provider: provider.id, purpose: 'link', browserToken, sessionId } as const
     const row = await consumeState(database.drizzle, lookup)
     if (row?.userId !== user.id || row.redirectUrl === null) throw new HttpError('social_state_invalid')
-    return { ...row, actor: { userId: user.id, sessionId }, lang, redirectUrl: row.redirectUrl, browserToken }
+    return { ...row, actor, lang, redirectUrl: row.redirectUrl, browserToken }
   }
 }
 

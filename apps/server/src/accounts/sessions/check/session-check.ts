@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import type { User } from '@foyer/core/wire'
 import { createBatch } from '../../../database/batch.ts'
 import type { Database } from '../../../database/database.ts'
-import { isRecentProof, recentMinutes } from '../recent-proof.ts'
+import type { Actor } from '../../hold-person.ts'
+import { isRecentProof, recentMinutes, selectState } from '../recent-proof.ts'
 import { hashSessionToken, isSessionToken, readUserId } from '../session-token.ts'
 import { createSeenRecorder } from './note-seen.ts'
 import { seenEveryMinutes, writeSessionEnd, type SessionEnd } from './session-end.ts'
@@ -11,13 +12,17 @@ import { seenEveryMinutes, writeSessionEnd, type SessionEnd } from './session-en
 export interface Current {
   readonly sessionId: string
   readonly user: User
+  readonly actor: Actor
   /** The language that the person has chosen for the account; `null`: none. */
   readonly lang: string | null
-  /** When the person last proved who they are. */
+  /** When the person last proved who they are; when they signed in, if the request lacks the token of a later proof. */
   readonly authenticatedAt: Date
   /** The last proof is recent, and included the second factor if the person has one. */
   readonly isRecent: boolean
-  /** How the person has signed in, by the names of `AuthMethod`. Empty for a session that an earlier release has opened. */
+  /**
+   * How the person has signed in, by the names of `AuthMethod`, and what they have proven since, if the request has the token of the last
+   * proof. Empty for a session that an earlier release has opened.
+   */
   readonly methods: readonly string[]
   /** The person signs in with a second factor, whether or not they have shown it in this session. */
   readonly hasSecondFactor: boolean
@@ -25,8 +30,11 @@ export interface Current {
 }
 
 export interface SessionCheck {
-  /** Asks the database each time, so that a session that was ended elsewhere is invalid at once. */
-  (token: string): Promise<Current | undefined>
+  /**
+   * Asks the database each time, so that a session that was ended elsewhere is invalid at once.
+   * @param proofToken without it, a proof that was given after the sign-in does not count
+   */
+  (token: string, proofToken?: string): Promise<Current | undefined>
 }
 
 const plannedLength = 10
@@ -43,6 +51,9 @@ interface CheckedRow {
   readonly is_in_time: boolean
   readonly has_second_factor: boolean
   readonly methods: readonly string[] | null
+  readonly proof_hash: string | null
+  readonly opened_methods: readonly string[] | null
+  readonly opened_at: number
   readonly id: string
   readonly email: string | null
   readonly phone: string | null
@@ -58,6 +69,7 @@ const writeColumns = (end: SessionEnd) => `
     coalesce(s.authenticated_at, s.created_at) > now() - interval '${recentMinutes} minutes' as is_in_time,
     date_part('epoch', coalesce(s.authenticated_at, s.created_at)) * 1000 as authenticated_at,
     date_part('epoch', ${writeSessionEnd(end, 's')}) * 1000 as expires_at, s.methods,
+    s.proof_hash, s.opened_methods, date_part('epoch', s.created_at) * 1000 as opened_at,
     u.second_factor_at is not null as has_second_factor,
     u.id, u.email, u.phone, u.name, u.currency, u.lang, date_part('epoch', u.created_at) * 1000 as created_at`
 
@@ -94,23 +106,28 @@ export function createSessionCheck(database: Database, log: Logger, end: Session
     { concurrency: 2, isDistributed },
   )
 
-  async function findOnOneMachine(tokenHash: string, userId: string): Promise<Current | undefined> {
+  async function findOnOneMachine(tokenHash: string, userId: string): Promise<CheckedRow | undefined> {
     const values = [writeArray([tokenHash], noHash), writeArray([userId], userId)]
     const rows = await query<CheckedRow>(findByUserAndHash, values)
     return readRows(rows).get(tokenHash)
   }
 
-  function readRows(rows: readonly CheckedRow[]): Map<string, Current> {
+  function readRows(rows: readonly CheckedRow[]): Map<string, CheckedRow> {
     noteSeen(rows.filter((row) => row.is_due))
-    return new Map(rows.map((row) => [row.token_hash, toCurrent(row)]))
+    return new Map(rows.map((row) => [row.token_hash, row]))
   }
 
-  return (token) => {
-    if (!isSessionToken(token)) return nobody
+  function findRow(token: string): Promise<CheckedRow | undefined> {
     const tokenHash = hashSessionToken(token)
     if (!isDistributed) return findByHashes(tokenHash)
     // A token of the previous release does not contain the user's id.
     return findOnOneMachine(tokenHash, readUserId(token)).then((found) => found ?? findByHashes(tokenHash))
+  }
+
+  return (token, proofToken) => {
+    if (!isSessionToken(token)) return nobody
+    const proofHash = proofToken === undefined ? null : hashSessionToken(proofToken)
+    return findRow(token).then((row) => row && toCurrent(row, proofHash))
   }
 }
 
@@ -127,14 +144,18 @@ function writeArray(all: readonly string[], filler: string): string {
   return `{${values.join(',')}}`
 }
 
-function toCurrent(row: CheckedRow): Current {
-  const { id, email, phone, name, currency, lang, methods, has_second_factor: hasSecondFactor } = row
+function toCurrent(row: CheckedRow, shownHash: string | null): Current {
+  const { id, email, phone, name, currency, lang, has_second_factor: hasSecondFactor } = row
+  const { is_in_time: isInTime, proof_hash: proofHash, opened_methods: openedMethods } = row
   const createdAt = new Date(row.created_at).toISOString()
+  const stored = { isInTime, methods: row.methods, proofHash, openedMethods }
+  const { hasLastProof, ...state } = selectState(stored, shownHash)
   return {
     sessionId: row.session_id,
-    authenticatedAt: new Date(row.authenticated_at),
-    isRecent: isRecentProof({ isInTime: row.is_in_time, methods, hasSecondFactor }),
-    methods: methods ?? [],
+    actor: { userId: id, sessionId: row.session_id, proofHash: shownHash },
+    authenticatedAt: new Date(hasLastProof ? row.authenticated_at : row.opened_at),
+    isRecent: isRecentProof({ ...state, hasSecondFactor }),
+    methods: state.methods ?? [],
     hasSecondFactor,
     expiresAt: new Date(row.expires_at),
     user: { id, email, phone, name, currency, createdAt },

@@ -32,8 +32,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
   const sender = readSender(config)
 
   route(app, 'passwordSetup', async (request, reply) => {
-    const { user, lang, sessionId } = await requireUser(context, request)
-    const actor = { userId: user.id, sessionId }
+    const { user, lang, sessionId, actor } = await requireUser(context, request)
     const name = readAccountName(request.body)
     const errors = [
       name.issue,
@@ -78,8 +77,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
   })
 
   route(app, 'passwordSetupConfirm', async (request, reply) => {
-    const { user, sessionId } = await requireUser(context, request)
-    const actor = { userId: user.id, sessionId }
+    const { user, sessionId, actor } = await requireUser(context, request)
     const caller = describeCaller(request)
     const idempotentRequest = readIdempotentRequest(request, sessionId)
     await limits.consumePassword(user.id)

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { arePasswordsTooSimilar } from '@foyer/core/validators'
 import { listNames } from '../../../accounts/account-name.ts'
-import type { Actor } from '../../../accounts/hold-person.ts'
+import type { SessionOwner } from '../../../accounts/hold-person.ts'
 import { movePasskeys } from '../../../accounts/passkeys/store-passkey.ts'
 import { checkNewPassword } from '../../../accounts/passwords/check-new-password.ts'
 import { setPassword } from '../../../accounts/passwords/set-password.ts'
@@ -32,14 +32,14 @@ export function password(app: FastifyInstance, context: Context): void {
   route(app, 'password', async (request, reply) => {
     const signedIn = await findUser(context, request)
     if (signedIn === undefined) return resumeSession(request, reply, new HttpError('unauthenticated'))
-    const { user, lang, sessionId, methods, authenticatedAt } = signedIn
+    const { user, lang, sessionId, actor, methods, authenticatedAt } = signedIn
     const { password: current, newPassword } = request.body
     const idempotentRequest = readIdempotentRequest(request, user.id)
     const caller = describeCaller(request)
     const issue = checkNewPassword({ password: newPassword, person: user, field: 'newPassword' }, config)
     if (issue !== undefined) throw new HttpError('validation_failed', { errors: [issue] })
     const check = {
-      actor: { userId: user.id, sessionId },
+      actor,
       password: current ?? '',
       refusalEvent: { event: 'password_change_refused', caller },
     } as const
@@ -125,7 +125,7 @@ export function password(app: FastifyInstance, context: Context): void {
 }
 
 /** Reads the fingerprint of the current session, for the new one, which is on the same device. */
-async function readFingerprint(queries: Queries, { userId, sessionId }: Actor) {
+async function readFingerprint(queries: Queries, { userId, sessionId }: SessionOwner) {
   const [row] = await queries
     .select({ fingerprint: sessions.fingerprint })
     .from(sessions)

@@ -36,8 +36,7 @@ export function changeIdentifier(app: FastifyInstance, context: Context): void {
   })
 
   route(app, 'changeIdentifierConfirm', async (request, reply) => {
-    const { user: asking, sessionId } = await requireUser(context, request)
-    const actor = { userId: asking.id, sessionId }
+    const { actor } = await requireUser(context, request)
     const guess = { purpose: 'change', code: request.body.code, actor } as const
     const verifiedCode = await readCode(context, request, guess)
     const caller = describeCaller(request)

@@ -12,11 +12,11 @@ import { toRequester } from '../../../notifications/describe-requester.ts'
 
 export function removeIdentifier(app: FastifyInstance, context: Context): void {
   route(app, 'removeIdentifier', async (request) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { actor } = await requireUser(context, request)
     const { kind } = request.params
     const caller = describeCaller(request)
     const removed = await runTransaction(context.database.drizzle, (transaction) =>
-      remove(transaction, { actor: { userId: user.id, sessionId }, kind, caller }, context.config),
+      remove(transaction, { actor, kind, caller }, context.config),
     )
     notifyIdentifierChange(context, removed.change, {
       locale: readOwnerLocale(request, removed.user.lang),
