@@ -15,24 +15,40 @@ const hashBytes = 32
 
 const deriveKey = promisify<string, string, number, typeof hashCost, Buffer>(scrypt)
 
-/**
- * Creates ten codes, which replace the previous ones. Call it in the transaction that has locked the person.
- * @param secret 256 bits from a request that may be sent again, and then returns the same codes; stored nowhere
- * @returns the codes, to be shown once. Only their hashes are stored
- */
-export async function createRecoveryCodes(
-  queries: Queries,
-  userId: string,
-  secret: Buffer = randomBytes(32),
-): Promise<string[]> {
-  const codes = deriveCodes(secret)
-  const hashes = await hashCodes(userId, codes)
-  await queries.delete(factorRecoveryCodes).where(eq(factorRecoveryCodes.userId, userId))
-  await queries.insert(factorRecoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
-  return codes.map(formatCode)
+/** Ten codes that are not stored yet. */
+export interface NewRecoveryCodes {
+  /** To be shown once. */
+  readonly codes: readonly string[]
+  readonly hashes: readonly string[]
 }
 
-/** The codes for a request that was sent again; `undefined` if they have been replaced since. */
+/**
+ * Creates ten codes. Hashing them takes tens of milliseconds: call it before the transaction that stores them.
+ * @param secret 256 bits from a request that may be sent again, and then returns the same codes; stored nowhere
+ */
+export async function createRecoveryCodes(
+  userId: string,
+  secret: Buffer = randomBytes(32),
+): Promise<NewRecoveryCodes> {
+  const codes = deriveCodes(secret)
+  return { codes: codes.map(formatCode), hashes: await hashCodes(userId, codes) }
+}
+
+/**
+ * Stores the hashes of new codes, which replace the previous ones. Call it in the transaction that has locked the person.
+ * @returns the codes
+ */
+export async function storeRecoveryCodes(
+  queries: Queries,
+  userId: string,
+  { codes, hashes }: NewRecoveryCodes,
+): Promise<string[]> {
+  await queries.delete(factorRecoveryCodes).where(eq(factorRecoveryCodes.userId, userId))
+  await queries.insert(factorRecoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
+  return [...codes]
+}
+
+/** The codes for a request that was sent again; `undefined` if they have been replaced since. It takes long: call it outside of transactions. */
 export async function repeatRecoveryCodes(
   queries: Queries,
   userId: string,
@@ -48,20 +64,30 @@ export async function repeatRecoveryCodes(
   return hashes.every((codeHash) => current.has(codeHash)) ? codes.map(formatCode) : undefined
 }
 
+/** The hashes that a code may be stored as. They take milliseconds: call it before the transaction that uses the code. */
+export async function hashTypedCode(userId: string, typed: string): Promise<string[]> {
+  const code = readCode(typed)
+  return [await hashCode(userId, code), legacyHash(userId, code)]
+}
+
 /**
  * Uses a code up. If the same code arrives several times, only one request succeeds.
+ * @param hashes from `hashTypedCode`
  * @returns how many are left
  * @throws HttpError validation_failed with `recovery_code_wrong` at `recoveryCode`
  */
-export async function useRecoveryCode(queries: Queries, userId: string, typed: string): Promise<number> {
-  const code = readCode(typed)
+export async function useRecoveryCode(
+  queries: Queries,
+  userId: string,
+  hashes: readonly string[],
+): Promise<number> {
   const used = await queries
     .update(factorRecoveryCodes)
     .set({ usedAt: sql`now()` })
     .where(
       and(
         eq(factorRecoveryCodes.userId, userId),
-        inArray(factorRecoveryCodes.codeHash, [await hashCode(userId, code), legacyHash(userId, code)]),
+        inArray(factorRecoveryCodes.codeHash, [...hashes]),
         isNull(factorRecoveryCodes.usedAt),
       ),
     )

@@ -10,6 +10,7 @@ import {
   methodsOfUse,
   verifyUsedPasskey,
   type PasskeyRow,
+  type PasskeyUse,
   type UsedCredential,
 } from './verify-used-passkey.ts'
 
@@ -18,7 +19,6 @@ interface PasskeyAssertion {
   readonly credential: UsedCredential
   readonly relyingParty: RelyingParty
   readonly challenge: string
-  readonly log: Logger
 }
 
 /** The passkey that somebody has used, and what the use proves. */
@@ -27,18 +27,46 @@ export interface UsedPasskey {
   readonly methods: readonly AuthMethod[]
 }
 
+/** An answer whose signature is right. The challenge may have been used already. */
+export interface VerifiedAssertion {
+  /** The passkey as it was when the signature was verified. */
+  readonly verifiedRow: PasskeyRow
+  readonly use: PasskeyUse
+  readonly challenge: string
+}
+
 /**
- * Verifies an answer by one of the person's passkeys, and uses the challenge up. Call it in the transaction that has locked the person.
- * @throws HttpError passkey_unknown if the person has no such passkey; passkey_used; what `verifyUsedPasskey` throws
+ * Verifies an answer by one of the person's passkeys. It takes milliseconds: call it before the transaction that uses the answer.
+ * @throws HttpError passkey_unknown if the person has no such passkey; what `verifyUsedPasskey` throws
+ */
+export async function verifyAssertion(
+  queries: Queries,
+  { userId, credential, relyingParty, challenge }: PasskeyAssertion,
+): Promise<VerifiedAssertion> {
+  const isThisPasskey = and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credential.id))
+  const [row] = await queries.select().from(passkeys).where(isThisPasskey)
+  if (row === undefined) throw new HttpError('passkey_unknown')
+  const use = await verifyUsedPasskey(credential, row, { relyingParty, challenge })
+  return { verifiedRow: row, use, challenge }
+}
+
+/**
+ * Uses a verified answer and its challenge up. Call it in the transaction that has locked the person.
+ * @throws HttpError passkey_unknown if the passkey was removed since its answer was verified; passkey_used
  */
 export async function usePasskey(
   queries: Queries,
-  { userId, credential, relyingParty, challenge, log }: PasskeyAssertion,
+  { verifiedRow, use, challenge }: VerifiedAssertion,
+  log: Logger,
 ): Promise<UsedPasskey> {
-  const isThisPasskey = and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credential.id))
+  const { userId, id, publicKey } = verifiedRow
+  const isThisPasskey = and(
+    eq(passkeys.userId, userId),
+    eq(passkeys.id, id),
+    eq(passkeys.publicKey, publicKey),
+  )
   const [row] = await queries.select().from(passkeys).where(isThisPasskey).for('update')
   if (row === undefined) throw new HttpError('passkey_unknown')
-  const use = await verifyUsedPasskey(credential, row, { relyingParty, challenge })
   await consumeChallenge(queries, challenge)
   // This may be the sign of a cloned device-bound passkey (WebAuthn Level 3, 6.1.1). Synced passkeys count separately on each device, or
   // not at all: their counters stay 0.

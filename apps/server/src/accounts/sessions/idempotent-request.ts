@@ -43,13 +43,26 @@ export interface StartedRequest {
   readonly isRepeated: boolean
 }
 
-/** Call it first in the transaction that does the work. Of several concurrent copies of a request, only one does the work. */
+/** The seed that a request gets if it was not sent before. */
+export function createSeed(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** The secret of a request with this seed. */
+export function deriveSecret(seed: string, { key }: IdempotentRequest): Buffer {
+  return createHmac('sha256', seed).update(key).digest()
+}
+
+/**
+ * Call it first in the transaction that does the work. Of several concurrent copies of a request, only one does the work.
+ * @param seed given if something was derived from it before the transaction. A repeated request keeps its own
+ */
 export async function beginIdempotentRequest(
   queries: Queries,
   request: IdempotentRequest,
+  seed = createSeed(),
 ): Promise<StartedRequest> {
   const keyHash = hashIdempotentRequest(request)
-  const seed = randomBytes(32).toString('base64url')
   const [row] = await queries
     .insert(idempotentRequests)
     .values({ keyHash, seed })
@@ -60,8 +73,7 @@ export async function beginIdempotentRequest(
     })
     .returning({ seed: idempotentRequests.seed })
   if (row === undefined) throw new Error('The insert of an idempotent request returned no row.')
-  const secret = createHmac('sha256', row.seed).update(request.key).digest()
-  return { secret, isRepeated: row.seed !== seed }
+  return { secret: deriveSecret(row.seed, request), isRepeated: row.seed !== seed }
 }
 
 /** A secret as text. It is the same each time the request is sent. */

@@ -2,14 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listNames } from '../../accounts/account-name.ts'
 import { describeSecondFactor } from '../../accounts/factors/factor-ways.ts'
 import { findPendingSignIn, type PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
-import { createRecoveryCodes, repeatRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
+import {
+  createRecoveryCodes,
+  repeatRecoveryCodes,
+  storeRecoveryCodes,
+} from '../../accounts/factors/recovery-codes.ts'
 import { requirePending } from '../../accounts/factors/require-pending.ts'
 import { readSecondFactor } from '../../accounts/factors/second-step.ts'
 import { notifyFactorChanged } from '../../accounts/factors/notify-factor-changed.ts'
 import { startTotpEnrolment, confirmTotp } from '../../accounts/factors/totp-secrets.ts'
 import { recordRefusedFactor } from '../../accounts/factors/record-refused-factor.ts'
 import { lockPerson } from '../../accounts/hold-person.ts'
-import { beginIdempotentRequest, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
+import {
+  beginIdempotentRequest,
+  createSeed,
+  deriveSecret,
+  type IdempotentRequest,
+} from '../../accounts/sessions/idempotent-request.ts'
 import { toUser } from '../../accounts/user.ts'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
@@ -51,14 +60,18 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
     await requireNone(database.drizzle, pending, config)
     const caller = describeCaller(request)
     await limits.consumeSecondFactor({ address: caller.address, device: deviceCookie.read(request) }, userId)
+    const codesRequest = idempotentRequest && describeCodesRequest(idempotentRequest)
+    const seed = createSeed()
+    const newCodes = await createRecoveryCodes(userId, codesRequest && deriveSecret(seed, codesRequest))
     const finished = await finishSignIn(database.drizzle, {
       pending,
       async consumeFactor(queries) {
         await requireNone(queries, pending, config)
         await confirmTotp(queries, totpSeal, userId, totp)
         await recordEvent(queries, { event: 'totp_enrolled', userId, caller })
-        const secret = idempotentRequest && (await readCodesSecret(queries, idempotentRequest))
-        return { by: 'totp', methods: ['otp'], result: await createRecoveryCodes(queries, userId, secret) }
+        // A copy of this request that was faster has used the pending sign-in up, so this transaction would not be here.
+        if (codesRequest) await beginIdempotentRequest(queries, codesRequest, seed)
+        return { by: 'totp', methods: ['otp'], result: await storeRecoveryCodes(queries, userId, newCodes) }
       },
       days: config.sessionDays,
       caller,
@@ -91,7 +104,7 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
 
   async function resumeSession(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
     const { user, token, idempotentRequest } = await findOpenedSession(context, request, refusal)
-    const secret = await readCodesSecret(database.drizzle, idempotentRequest)
+    const { secret } = await beginIdempotentRequest(database.drizzle, describeCodesRequest(idempotentRequest))
     const recoveryCodes = await repeatRecoveryCodes(database.drizzle, user.id, secret)
     if (recoveryCodes === undefined) throw refusal
     setSessionCookie(context, reply, token)
@@ -100,12 +113,11 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
 }
 
 /**
- * The secret from which the recovery codes are derived. It is the same each time the request is sent, but differs from the secret of the
- * session's token: somebody who has the token must not be able to derive the codes.
+ * The request with whose secret the recovery codes are derived. Its secret differs from that of the session's token: somebody who has the
+ * token must not be able to derive the codes.
  */
-async function readCodesSecret(queries: Queries, request: IdempotentRequest): Promise<Buffer> {
-  const content = `recovery codes ${request.content}`
-  return (await beginIdempotentRequest(queries, { ...request, content })).secret
+function describeCodesRequest(request: IdempotentRequest): IdempotentRequest {
+  return { ...request, content: `recovery codes ${request.content}` }
 }
 
 /**

@@ -4,7 +4,7 @@ import { holdPerson, type Actor } from '../../accounts/hold-person.ts'
 import { readClientData } from '../../accounts/passkeys/read-client-data.ts'
 import { checkOwner } from '../../accounts/passkeys/check-owner.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
-import { usePasskey } from '../../accounts/passkeys/use-passkey.ts'
+import { usePasskey, verifyAssertion } from '../../accounts/passkeys/use-passkey.ts'
 import type { UsedCredential } from '../../accounts/passkeys/verify-used-passkey.ts'
 import type { AuthMethod } from '../../accounts/sessions/start-session.ts'
 import { acceptProof } from '../../accounts/sessions/write-proof.ts'
@@ -55,10 +55,13 @@ export async function proveByPasskey(
     const { challenge } = readClientData(credential.response.clientDataJSON)
     await challenges.read(challenge, { purpose: 'proof', holder: sessionId })
     checkOwner(credential, userId)
-    return prove(database.drizzle, proofContext, async (transaction) => {
-      const use = { userId, credential, relyingParty, challenge, log }
-      return (await usePasskey(transaction, use)).methods
-    })
+    const assertion = { userId, credential, relyingParty, challenge }
+    const verified = await verifyAssertion(database.drizzle, assertion)
+    return prove(
+      database.drizzle,
+      proofContext,
+      async (transaction) => (await usePasskey(transaction, verified, log)).methods,
+    )
   })
 }
 

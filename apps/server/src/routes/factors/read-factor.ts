@@ -1,10 +1,10 @@
 import type { RequestBody } from '@foyer/core/wire'
 import type { PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
-import { useRecoveryCode } from '../../accounts/factors/recovery-codes.ts'
+import { hashTypedCode, useRecoveryCode } from '../../accounts/factors/recovery-codes.ts'
 import { readClientData } from '../../accounts/passkeys/read-client-data.ts'
 import { checkOwner } from '../../accounts/passkeys/check-owner.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
-import { usePasskey } from '../../accounts/passkeys/use-passkey.ts'
+import { usePasskey, verifyAssertion } from '../../accounts/passkeys/use-passkey.ts'
 import { isByPasskey } from '../../accounts/passkeys/verify-used-passkey.ts'
 import { consumeTotp } from '../../accounts/factors/totp-secrets.ts'
 import type { Context } from '../../context.ts'
@@ -17,7 +17,7 @@ export type CodesLeft = number | undefined
 const ways = ['totp', 'recoveryCode', 'passkey'] as const
 
 /**
- * Reads the second factor that a request shows.
+ * Reads the second factor that a request shows, and does what takes long before the transaction that uses it up.
  * @throws HttpError invalid_request unless there is exactly one
  */
 export async function readFactor(
@@ -25,7 +25,7 @@ export async function readFactor(
   { userId, tokenHash, methods: firstMethods }: PendingSignIn,
   { totp, recoveryCode, passkey }: Pick<RequestBody<'secondFactor'>, (typeof ways)[number]>,
 ): Promise<ConsumeFactor<CodesLeft>> {
-  const { challenges, config, log } = context
+  const { challenges, config, database, log } = context
   const factors = [totp, recoveryCode, passkey].filter((each) => each !== undefined)
   if (factors.length !== 1) {
     const errors = ways.map((field) => ({ field, code: 'invalid_request' as const }))
@@ -42,16 +42,18 @@ export async function readFactor(
     const ownerId = await challenges.read(challenge, { purpose: 'second-factor', holder: tokenHash })
     if (ownerId !== userId) throw new HttpError('passkey_challenge')
     checkOwner(passkey, userId)
+    const assertion = { userId, credential: passkey, relyingParty, challenge }
+    const verified = await verifyAssertion(database.drizzle, assertion)
     return async (queries) => {
-      const use = { userId, credential: passkey, relyingParty, challenge, log }
-      const { methods } = await usePasskey(queries, use)
+      const { methods } = await usePasskey(queries, verified, log)
       // After a password, possession of the passkey is the second factor. If the first step was a passkey too, this one must verify the user.
       if (!methods.includes('mfa') && isByPasskey(firstMethods)) throw new HttpError('passkey_invalid')
       return { by: 'passkey', methods, result: undefined }
     }
   }
+  const hashes = await hashTypedCode(userId, recoveryCode ?? '')
   return async (queries) => {
-    const left = await useRecoveryCode(queries, userId, recoveryCode ?? '')
+    const left = await useRecoveryCode(queries, userId, hashes)
     return { by: 'recovery-code', methods: ['otp'], result: left }
   }
 }

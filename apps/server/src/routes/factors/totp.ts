@@ -1,11 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { holdRecent } from '../../accounts/hold-person.ts'
-import { createRecoveryCodes, repeatRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
+import {
+  createRecoveryCodes,
+  repeatRecoveryCodes,
+  storeRecoveryCodes,
+} from '../../accounts/factors/recovery-codes.ts'
 import { raiseSession } from '../../accounts/factors/raise-session.ts'
 import { notifyFactorChanged } from '../../accounts/factors/notify-factor-changed.ts'
 import { endPendingSignIns } from '../../accounts/factors/pending-sign-ins.ts'
 import { startTotpEnrolment, confirmTotp, removeTotp } from '../../accounts/factors/totp-secrets.ts'
-import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
+import {
+  beginIdempotentRequest,
+  createSeed,
+  deriveSecret,
+} from '../../accounts/sessions/idempotent-request.ts'
 import { endTrust } from '../../accounts/factors/trusted-devices.ts'
 import { readSecondFactor } from '../../accounts/factors/second-step.ts'
 import { recordRefusedFactor } from '../../accounts/factors/record-refused-factor.ts'
@@ -45,28 +53,35 @@ export function totp(app: FastifyInstance, context: Context): void {
     const caller = describeCaller(request)
     await limits.consumeSecondFactor({ address: caller.address, device: deviceCookie.read(request) }, user.id)
     const idempotentRequest = readIdempotentRequest(request, sessionId)
-    const { recoveryCodes, recipient } = await runTransaction(database.drizzle, async (transaction) => {
-      const started = idempotentRequest && (await beginIdempotentRequest(transaction, idempotentRequest))
+    const seed = createSeed()
+    const newCodes = await createRecoveryCodes(
+      user.id,
+      idempotentRequest && deriveSecret(seed, idempotentRequest),
+    )
+    const done = await runTransaction(database.drizzle, async (transaction) => {
+      const started =
+        idempotentRequest && (await beginIdempotentRequest(transaction, idempotentRequest, seed))
       await holdRecent(transaction, actor, config)
-      if (started?.isRepeated) {
-        const repeatedCodes = await repeatRecoveryCodes(transaction, user.id, started.secret)
-        if (repeatedCodes === undefined) throw new HttpError('totp_not_begun')
-        return { recoveryCodes: repeatedCodes, recipient: undefined }
-      }
+      if (started?.isRepeated) return { repeatedSecret: started.secret }
       await confirmTotp(transaction, totpSeal, user.id, request.body.totp)
       // By confirming the app they have just shown their second factor.
       await raiseSession(transaction, actor)
       await recordEvent(transaction, { event: 'totp_enrolled', userId: user.id, caller })
-      const codes = await createRecoveryCodes(transaction, user.id, started?.secret)
-      return { recoveryCodes: codes, recipient: await findRecipient(transaction, user) }
+      await storeRecoveryCodes(transaction, user.id, newCodes)
+      return { recipient: await findRecipient(transaction, user) }
     }).catch(async (error: unknown) => {
       if (error instanceof HttpError && error.code === 'validation_failed')
         await recordRefusedFactor(database.drizzle, { userId: user.id, caller }, error)
       throw error
     })
+    const recoveryCodes =
+      done.repeatedSecret === undefined
+        ? [...newCodes.codes]
+        : await repeatRecoveryCodes(database.drizzle, user.id, done.repeatedSecret)
+    if (recoveryCodes === undefined) throw new HttpError('totp_not_begun')
     const currentPlace = { address: caller.address, device: deviceCookie.write(request, reply) }
     // A repeated request has notified the owner before.
-    if (recipient !== undefined) notify(request, current, recipient, 'totp_enrolled')
+    if (done.recipient !== undefined) notify(request, current, done.recipient, 'totp_enrolled')
     await afterCommit(context, 'what follows an enrolled app', () =>
       limits.resetSecondFactorLimits(currentPlace, user.id),
     )
@@ -94,6 +109,7 @@ export function totp(app: FastifyInstance, context: Context): void {
     const current = await requireUser(context, request)
     const { user, actor } = current
     const caller = describeCaller(request)
+    const newCodes = await createRecoveryCodes(actor.userId)
     const { recoveryCodes, recipient } = await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, actor, config)
       const { secondFactorAt } = await readSecondFactor(transaction, actor.userId)
@@ -101,7 +117,7 @@ export function totp(app: FastifyInstance, context: Context): void {
       if (secondFactorAt === null) throw new HttpError('totp_not_begun')
       await endTrust(transaction, actor.userId)
       await recordEvent(transaction, { event: 'recovery_codes_made', userId: actor.userId, caller })
-      const codes = await createRecoveryCodes(transaction, actor.userId)
+      const codes = await storeRecoveryCodes(transaction, actor.userId, newCodes)
       return { recoveryCodes: codes, recipient: await findRecipient(transaction, user) }
     })
     notify(request, current, recipient, 'recovery_codes_made')

@@ -8,7 +8,7 @@ import { toUuid } from '../../accounts/passkeys/challenges.ts'
 import { writeCreationOptions, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readClientData } from '../../accounts/passkeys/read-client-data.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
-import { usePasskey } from '../../accounts/passkeys/use-passkey.ts'
+import { usePasskey, verifyAssertion } from '../../accounts/passkeys/use-passkey.ts'
 import type { UsedCredential } from '../../accounts/passkeys/verify-used-passkey.ts'
 import { openSession } from '../../accounts/sessions/open-session.ts'
 import { toUser, userColumns } from '../../accounts/user.ts'
@@ -77,10 +77,11 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
       const { challenge } = readClientData(credential.response.clientDataJSON)
       const holder = passkeyCookie.read(incoming) ?? ''
       await challenges.read(challenge, { purpose: 'sign-in', holder })
+      const assertion = { userId: id, credential, relyingParty, challenge }
+      const verified = await verifyAssertion(database.drizzle, assertion)
       return runTransaction(database.drizzle, async (transaction) => {
         await lockPerson(transaction, id)
-        const use = { userId: id, credential, relyingParty, challenge, log }
-        const { methods } = await usePasskey(transaction, use)
+        const { methods } = await usePasskey(transaction, verified, log)
         const [found] = await transaction.select(userColumns).from(users).where(eq(users.id, id))
         if (found === undefined) throw new HttpError('passkey_unknown')
         const account = listNames(found)[0] ?? id
