@@ -6,6 +6,7 @@ import { checkEventMonths, unlessOthers } from '../protection/audit/keep-event-m
 import { deleteOldAnswers } from '../protection/captcha/captcha-answers.ts'
 import type { Context } from '../context.ts'
 import { acquireLease } from '../database/lease.ts'
+import { checkClock } from './check-clock.ts'
 import { describeError } from './observability/describe-error.ts'
 import { deleteExpiredRecoveryLinks } from '../accounts/recovery/end-recovery-links.ts'
 import { deleteExpiredPendingSignIns } from '../accounts/factors/pending-sign-ins.ts'
@@ -122,5 +123,8 @@ async function sweepAndCheck(context: Context): Promise<void> {
   if (stopping.aborted) return
   await checkEventMonths(context).catch((error: unknown) =>
     log.warn({ error: describeError(error) }, 'the tables of the audit trail could not be checked'),
+  )
+  await checkClock(context).catch((error: unknown) =>
+    log.warn({ error: describeError(error) }, 'the clock could not be compared with that of the database'),
   )
 }

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 
-/** Measures work that no request waits for: the hourly deletion of expired rows, and the delivery of messages. */
+/** Measures work that no request waits for: the hourly deletion of expired rows, the delivery of messages, and checks. */
 export function createBackgroundMetrics(registers: Registry[]) {
   const sweeps = new Counter({
     name: 'foyer_sweeps_total',
@@ -31,6 +31,11 @@ export function createBackgroundMetrics(registers: Registry[]) {
     registers,
   })
   for (const state of ['missing', 'overdue']) eventMonthFaults.set({ state }, 0)
+  const clockOffset = new Gauge({
+    name: 'foyer_clock_offset_seconds',
+    help: "How far this process's clock was ahead of the database's at the last check; negative: behind.",
+    registers,
+  })
   let countWaiting = () => 0
   new Gauge({
     name: 'foyer_messages_waiting',
@@ -65,6 +70,7 @@ export function createBackgroundMetrics(registers: Registry[]) {
       eventMonthFaults.set({ state: 'missing' }, missing)
       eventMonthFaults.set({ state: 'overdue' }, overdue)
     },
+    setClockOffset: (seconds: number): void => clockOffset.set(seconds),
     watchMessages(count: () => number): void {
       countWaiting = count
     },

@@ -65,6 +65,12 @@ export const alertCases: readonly AlertCase[] = [
     },
   },
   {
+    alert: 'FoyerClockWrong',
+    at: 8,
+    fires: { 'foyer_clock_offset_seconds{instance="a"}': '-12x30' },
+    calm: { 'foyer_clock_offset_seconds{instance="a"}': '0.2x30' },
+  },
+  {
     alert: 'FoyerEventLoopLags',
     at: 8,
     fires: { 'nodejs_eventloop_lag_p99_seconds{instance="a"}': '0.4x30' },
