@@ -1,6 +1,7 @@
 import type { Database, DatabaseConfig } from './database.ts'
 import type { EmbeddedOptions } from './embedded/embedded-database.ts'
 import { migrate, requireTables } from './migrations/migrate.ts'
+import { explainUnavailability } from './observed/database-unavailable-error.ts'
 import { observeNothing, type ObserveStatement } from './observed/observe-statements.ts'
 
 export interface OpenOptions {
@@ -36,8 +37,9 @@ export async function openDatabase(
 /** Imports only the driver in use, so that a server on PostgreSQL does not load PGlite. */
 async function openDriver(
   { databaseUrl, dataDir, ...options }: DatabaseConfig,
-  { report, observe, onLost }: EmbeddedOptions,
+  { report, observe: observeRun, onLost }: EmbeddedOptions,
 ): Promise<Database> {
+  const observe: ObserveStatement = (text, run) => explainUnavailability(() => observeRun(text, run))
   if (databaseUrl === null) {
     const { openEmbeddedDatabase } = await import('./embedded/embedded-database.ts')
     return openEmbeddedDatabase(dataDir, { report, observe, onLost })

@@ -72,6 +72,7 @@ export const errorCodes = {
   state_unknown: 422,
   social_provider_failed: 424,
   too_many_attempts: 429,
+  internal: 500,
   overloaded: 503,
   unavailable: 503,
 } as const

@@ -66,6 +66,14 @@ describe('When Foyer keeps failing,', () => {
     },
   )
 
+  test('at one call (500), it is still called for everybody else', async ({ fake, foyer }) => {
+    for (let time = 0; time < 6; time++) {
+      fake.next.push((_, response) => response.writeHead(500).end())
+      expect(await refusal(foyer.getUser(adasRequest))).toMatchObject({ code: 'foyer_unavailable' })
+    }
+    expect(await foyer.getUser(adasRequest)).toMatchObject({ id: ada.id })
+  })
+
   test('strangers and wrong answers do not count as failures', async ({ fake, foyer }) => {
     for (let time = 0; time < 6; time++) {
       fake.next.push((_, response) => response.writeHead(404, html).end())

@@ -1,5 +1,12 @@
 import type { Breaker } from './breaker.ts'
-import { exchange, notFoyer, unavailable, type Exchange, type Exchanged } from './exchange.ts'
+import {
+  exchange,
+  FailedAnswerError,
+  notFoyer,
+  unavailable,
+  type Exchange,
+  type Exchanged,
+} from './exchange.ts'
 import { FoyerError } from '../foyer-error.ts'
 import { UnsuitableAnswerError } from './read-answer.ts'
 
@@ -24,12 +31,10 @@ export function createCaller({ breaker, onError, ...to }: CallerOptions): CallFo
     try {
       return read(await exchange(to, path, init))
     } catch (thrown) {
-      const error =
-        thrown instanceof UnsuitableAnswerError
-          ? notFoyer(to.origin, thrown.message, { cause: thrown })
-          : thrown
+      const error = toFoyerError(to.origin, thrown)
       if (error instanceof FoyerError) {
-        isWell = error.code !== 'foyer_unavailable'
+        // While Foyer answers, its own faults must not keep everybody else's calls away.
+        isWell = error.code !== 'foyer_unavailable' || thrown instanceof FailedAnswerError
         if (error.status >= 500) void notifyError(error, onError)
       }
       throw error
@@ -37,6 +42,12 @@ export function createCaller({ breaker, onError, ...to }: CallerOptions): CallFo
       admission.report(isWell)
     }
   }
+}
+
+function toFoyerError(origin: string, thrown: unknown): unknown {
+  if (thrown instanceof UnsuitableAnswerError) return notFoyer(origin, thrown.message, { cause: thrown })
+  if (thrown instanceof FailedAnswerError) return unavailable(thrown.message, { cause: thrown })
+  return thrown
 }
 
 /** Whatever `onError` throws, at once or later, does not change what the caller gets. */

@@ -21,6 +21,11 @@ export interface Exchanged {
   readonly body: unknown
 }
 
+/** Foyer runs and has answered 500: something is wrong with this call, but it says nothing about others. */
+export class FailedAnswerError extends Error {
+  override readonly name = 'FailedAnswerError'
+}
+
 /** In seconds: when to try again after an answer without `Retry-After`, or with one that makes no sense. */
 const defaultRetryAfter = 1
 
@@ -31,6 +36,7 @@ const maxRetryAfter = 86_400
  * Makes one call to Foyer.
  * @throws {FoyerError} `foyer_unavailable` if it cannot be reached, does not answer within `timeout`, or answers 429 or 5xx;
  * `foyer_misconfigured` if the answer is not one of Foyer's
+ * @throws {FailedAnswerError}
  */
 export async function exchange(to: Exchange, path: string, init: RequestInit): Promise<Exchanged> {
   const signal = AbortSignal.timeout(to.timeout)
@@ -75,7 +81,9 @@ function untilAborted<Value>(signal: AbortSignal, promise: Promise<Value>): Prom
 }
 
 function readAnswer(origin: string, { status, headers, type }: Response, text: string | null): Exchanged {
-  if (status >= 500 || status === 429)
+  if (status === 500)
+    throw new FailedAnswerError(`Foyer at ${origin} answered 500: it has failed, and its log says why.`)
+  if (status > 500 || status === 429)
     throw unavailable(
       `Foyer at ${origin} answered ${status}: ${status === 429 ? 'it is asked too much' : 'it cannot answer'} at the moment.`,
       { retryAfter: readRetryAfter(headers.get('retry-after') ?? '') },

@@ -12,7 +12,7 @@ const isJson = { 'content-type': 'application/json' }
 describe('When Foyer is unavailable (503, and nobody is signed out),', () => {
   test('the error says that it answered 500, 502 or 429', async ({ fake, foyer }) => {
     for (const [status, message] of [
-      [500, `Foyer at ${fake.url} answered 500: it cannot answer at the moment.`],
+      [500, `Foyer at ${fake.url} answered 500: it has failed, and its log says why.`],
       [502, `Foyer at ${fake.url} answered 502: it cannot answer at the moment.`],
       [429, `Foyer at ${fake.url} answered 429: it is asked too much at the moment.`],
     ] as const) {

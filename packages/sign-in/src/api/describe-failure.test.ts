@@ -33,6 +33,7 @@ it.each([
     { code: 'overloaded', retryAfter: 1 },
     /Wait 1\u00A0second and try again\. What you typed is still here\.$/,
   ],
+  [500, { code: 'internal' }, /^Something went wrong on our side\..+\. What you typed is still here\.$/],
   [502, { code: 'of_a_proxy' }, /Try again in a moment\. What you typed is still here\.$/],
   [0, { code: 'unreadable_answer' }, /Check your connection and try again\.$/],
   [403, { code: 'forbidden_origin', message: 'The message of the server.' }, /^The message of the server\.$/],
@@ -50,7 +51,8 @@ it('hides the details of a failing proxy', () => {
     message: 'connect ECONNREFUSED 10.0.0.7:3000',
   }
   const described = (status: number) => describeFailure(new ApiError(status, details), translate, 'en-001')
-  for (const status of [500, 502, 503, 504]) expect(described(status)).toBe(signIn.failure_unavailable)
+  expect(described(500)).toBe(signIn.failure_unknown)
+  for (const status of [502, 503, 504]) expect(described(status)).toBe(signIn.failure_unavailable)
 })
 
 it.each([

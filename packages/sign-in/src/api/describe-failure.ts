@@ -24,10 +24,11 @@ const messages: Readonly<Record<string, MessageKeys>> = {
 }
 
 /** After these failures people wonder whether what they typed is lost. */
-const connectionFailures = new Set<MessageKeys[0]>([
+const technicalFailures = new Set<MessageKeys[0]>([
   'failure_offline',
   'failure_timed_out',
   'failure_unavailable',
+  'failure_unknown',
 ])
 
 /** The message for the person: what happened, and what to do. */
@@ -39,22 +40,22 @@ export function describeFailure(error: unknown, translate: SignInTranslate, lang
   return error instanceof ApiError ? error.message : translate('failure_unknown')
 }
 
-/** Like `describeFailure`, for a form: if the server has not answered, adds that what was typed is kept. */
+/** Like `describeFailure`, for a form: if the server is not reached or fails, adds that what was typed is kept. */
 export function describeFormFailure(error: unknown, translate: SignInTranslate, lang: string): string {
   const failure = describeFailure(error, translate, lang)
   const [plain] = findKeys(error) ?? []
-  return plain !== undefined && connectionFailures.has(plain)
+  return plain !== undefined && technicalFailures.has(plain)
     ? translate('failure_kept', { failure })
     : failure
 }
 
 function findKeys(error: unknown): MessageKeys | undefined {
-  // By code and not by class: the classes of captcha and passkey errors are only loaded with what throws them.
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  // The server's own 5xx codes are in the table, so any other comes from a proxy, whose message is not meant for people.
-  return (
-    messages[code] ?? (error instanceof ApiError && error.status >= 500 ? ['failure_unavailable'] : undefined)
-  )
+  // Not by class: the classes of captcha and passkey errors are only loaded with what throws them.
+  const { code, status = 0 }: { readonly code?: unknown; readonly status?: number } = Object(error)
+  // A mistake on our side, and not a server that cannot be reached, as with 502, 503 and 504.
+  if (status === 500) return ['failure_unknown']
+  // The server's own codes of 503 are in the table, so any other comes from a proxy, whose message is not meant for people.
+  return messages[String(code)] ?? (status > 500 ? ['failure_unavailable'] : undefined)
 }
 
 /** '30 seconds', '2 minutes', '1 hour': rounded up, so that trying again after it works. */

@@ -39,7 +39,7 @@ describe('A reloaded page that cannot resume the second step', () => {
 
   it.each([
     ['cannot be reached', () => Promise.reject(new TypeError('x')), 'We could not reach the server.'],
-    ['fails', answerJson(500, {}), 'The service is temporarily unavailable.'],
+    ['fails', answerJson(500, {}), 'Something went wrong on our side.'],
   ])(
     'says that the server %s, does not move the focus from the form, and resumes at the next reload',
     async (_, answer, said) => {

@@ -14,6 +14,7 @@ const messages: Readonly<Record<string, SignInMessageKey>> = {
   unreadable_answer: 'social_offline',
   unavailable: 'social_unavailable',
   overloaded: 'social_unavailable',
+  internal: 'failure_unknown',
 }
 
 /** The message for an error of a social sign-in: what happened, and what to do. */

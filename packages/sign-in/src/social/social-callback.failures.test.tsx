@@ -23,6 +23,7 @@ const errors: [string, number, string, string][] = [
   ['a denial that the server found', 400, 'social_denied', 'You cancelled signing in with Google'],
   ['no config', 404, 'social_not_found', 'Google is not offered here'],
   ['a server under load', 503, 'overloaded', 'The service is temporarily unavailable'],
+  ['a server with a fault', 500, 'internal', 'Something went wrong on our side'],
 ]
 
 /** Expects the message, and both ways to go on, with the whole return context. */
@@ -140,6 +141,15 @@ describe('an answer that fails is explained, and nothing of the return context i
     expect(await findAxeViolations()).toEqual([])
     await page.getByRole('button', { name: 'Back to your account' }).click()
     expect([linkBack.mock.calls, server.sent]).toEqual([[['/account']], []])
+  })
+
+  it.each([
+    ['unavailable', 'The service is temporarily unavailable'],
+    ['internal', 'Something went wrong on our side'],
+  ])('a linking that fails on our side does not blame the provider: %s', async (code, message) => {
+    const state = stateOf('google', { state: '', vkLink: true, pathname: '/account' })
+    await comeBack('google', `?${state}&error=${code}`)
+    await expect.element(page.getByRole('alert')).toHaveTextContent(message)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { DatabaseUnavailableError } from '../observed/database-unavailable-error.ts'
 
 /** Reports that the database has failed for good. @param error PostgreSQL's last error */
 export type OnLost = (error: unknown) => void
@@ -21,14 +22,14 @@ export function stopOnceLost(client: PGlite, { findLoss, onLost }: Loss): void {
   function guard<Values extends unknown[], Result>(call: (...values: Values) => Promise<Result>) {
     return async (...values: Values): Promise<Result> => {
       const loss = panic ?? findLoss()
-      if (loss !== undefined) throw loss
+      if (loss !== undefined) throw new DatabaseUnavailableError(loss)
       try {
         return await call(...values)
       } catch (error) {
         if (!isPanic(error)) throw error
         panic = new Error('The embedded database has given up.', { cause: error })
         onLost(error)
-        throw panic
+        throw new DatabaseUnavailableError(panic)
       }
     }
   }

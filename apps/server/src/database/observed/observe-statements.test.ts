@@ -85,12 +85,14 @@ test.each([
   ['connection', new Error('Connection terminated unexpectedly')],
   ['connection', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
   ['read_only', Object.assign(new Error('read-only transaction'), { code: '25006' })],
+  ['connection', Object.assign(new Error('password authentication failed'), { code: '28P01' })],
   ['resources', Object.assign(new Error('No space left on device'), { code: '53100' })],
   ['conflict', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
   [
     'constraint',
     new Error('Failed query', { cause: Object.assign(new Error('duplicate'), { code: '23505' }) }),
   ],
+  ['other', new Error('Failed query', { cause: new TypeError('Do not know how to serialize a BigInt') })],
   ['other', Object.assign(new Error('division by zero'), { code: '22012' })],
 ] as const)('an error is counted as %s: %s', (kind, error) => {
   expect(classifyDatabaseError(error)).toBe(kind)

@@ -66,7 +66,7 @@ describe.runIf(own.url !== null)('when PostgreSQL fails', () => {
     const late = Promise.allSettled([database.drizzle.transaction(() => Promise.resolve())])
     gate.slowAfter('pg_backend_pid', 60_000)
     await endConnections(own)
-    expect(await asleep).toMatchObject([{ reason: { code: '57P01' } }])
+    expect(await asleep).toMatchObject([{ reason: { cause: { code: '57P01' } } }])
     expect(await late).toMatchObject([{ reason: { message: expect.stringContaining('timeout') } }])
     gate.slow(0)
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
@@ -77,7 +77,7 @@ describe.runIf(own.url !== null)('when PostgreSQL fails', () => {
 
   test('a statement that exceeds DATABASE_STATEMENT_TIMEOUT is cancelled by PostgreSQL itself', async () => {
     const { database, close } = await start({ statementSeconds: 1 })
-    await expect(database.query('select pg_sleep(30)')).rejects.toMatchObject({ code: '57014' })
+    await expect(database.query('select pg_sleep(30)')).rejects.toMatchObject({ cause: { code: '57014' } })
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
     await close()
   })

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartError } from '../../start/start-error.ts'
 import { databaseDefaults, type Connection, type Database, type DatabaseConfig } from '../database.ts'
+import { explainUnavailability } from '../observed/database-unavailable-error.ts'
 import { observeStatements, type ObserveStatement } from '../observed/observe-statements.ts'
 import { isReadOnly } from '../sql-state.ts'
 import { readErrorCode } from '../../operations/observability/error-code.ts'
@@ -94,7 +95,7 @@ async function withConnection<Result>(
 function openDrizzle(pool: pg.Pool, observe: ObserveStatement, isPrepared: boolean): NodePgDatabase {
   const database = drizzle({ client: observeStatements(isPrepared ? pool : withoutNames(pool), observe) })
   const transaction: typeof database.transaction = async (run, config) => {
-    const client = await pool.connect()
+    const client = await explainUnavailability(() => pool.connect())
     try {
       const result = await drizzle({ client: observeStatements(client, observe) }).transaction(run, config)
       client.release()

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { errorCodes, type ErrorCode } from '@foyer/core/wire'
 import { ada } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
@@ -125,7 +125,33 @@ describe('every error', () => {
     expect(headers).not.toHaveProperty('www-authenticate')
   })
 
-  test('an unexpected error is answered 503 without its message, and logged without the statement’s values', async ({
+  test('a mistake in the program is answered 500 without its message, logged with its stack, and counted', async ({
+    start,
+  }) => {
+    const { open, context, log } = await start()
+    vi.spyOn(context.hasher, 'hash').mockRejectedValueOnce(new TypeError('secret is not a function'))
+    const answer = await open().callForError('register', ada)
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } })
+    expect(answer.headers).not.toHaveProperty('retry-after')
+    expect(answer.text).not.toMatch(/secret|TypeError|\.ts/)
+    expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
+      {
+        level: 'error',
+        msg: 'unexpected error',
+        error: {
+          name: 'TypeError',
+          message: 'secret is not a function',
+          stack: expect.stringMatching(/\.ts:/),
+        },
+      },
+      { level: 'info', status: 500 },
+    ])
+    expect((await context.metrics.print()).text).toContain(
+      'foyer_http_requests_total{method="POST",route="/web/v1/auth/register",status="500"} 1',
+    )
+  })
+
+  test('a statement that PostgreSQL rejects is answered 500, and logged without the statement’s values', async ({
     start,
   }) => {
     const { open, context, log } = await start()
@@ -133,7 +159,7 @@ describe('every error', () => {
     const browser = open()
     const answer = await browser.callForError('register', ada)
     await context.database.query('alter table users_elsewhere rename to users')
-    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } })
     expect(answer.text).not.toMatch(/users|relation|select|insert/i)
     const lines = log.join('')
     expect(lines).toContain('unexpected error')

@@ -1,21 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { errorCodes, type ErrorBody, type ErrorCode } from '@foyer/core/wire'
+import { errorCodes, type ErrorBody } from '@foyer/core/wire'
 import { describeError } from '../../operations/observability/describe-error.ts'
-import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
-import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
-import { explainSchemaError } from './explain-schema-error.ts'
-import { HttpError } from './http-error.ts'
+import type { HttpError } from './http-error.ts'
 import { translateCode } from './messages.ts'
+import { toHttpError } from './to-http-error.ts'
 import { readLocale } from '../read-locale.ts'
-
-/** Fastify's own errors that the caller can correct. */
-const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
-  FST_ERR_BAD_URL: 'invalid_request',
-}
 
 /** Seconds for `Retry-After` while the database is unavailable: about as long as a restart of PostgreSQL takes. */
 const unavailableSeconds = 5
@@ -28,27 +17,18 @@ const sessionChallenge = 'Cookie realm="Foyer"'
 /** RFC 6750, 3. */
 const operatorChallenge = 'Bearer realm="Foyer"'
 
-/** Answers every error with `{ code, message, errors? }`. An unexpected error is logged, and answered with 503 and without its text. */
+/** Answers every error with `{ code, message, errors? }`, and logs it unless the caller can correct it or only the load is the reason. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const httpError = toHttpError(error, request)
-  if (httpError === undefined)
-    request.log.error({ requestId: request.id, error: describeError(error) }, 'unexpected error')
-  sendHttpError(httpError ?? new HttpError('unavailable'), request, reply)
+  const httpError = toHttpError(error, request.body)
+  if (httpError !== error) logFault(error, httpError, request)
+  sendHttpError(httpError, request, reply)
 }
 
-function toHttpError(error: FastifyError | Error, request: FastifyRequest): HttpError | undefined {
-  if (error instanceof HttpError) return error
-  if (error instanceof OverloadedError || error instanceof TooManyAttemptsError) {
-    return new HttpError(error.code, { retryAfterSeconds: error.retryAfterSeconds })
-  }
-  if ('validation' in error && error.validation !== undefined) {
-    const [first] = error.validation
-    return first === undefined ? new HttpError('invalid_request') : explainSchemaError(first, request.body)
-  }
-  const code = 'code' in error ? fastifyCodes[error.code] : undefined
-  if (code !== undefined) return new HttpError(code)
-  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
-  return status >= 400 && status < 500 ? new HttpError('invalid_request') : undefined
+/** An error that was answered with a code that says nothing about its reason. */
+export function logFault(error: unknown, { code }: HttpError, { id, log }: FastifyRequest): void {
+  if (code !== 'internal' && code !== 'unavailable') return
+  const text = code === 'internal' ? 'unexpected error' : 'the database is unavailable'
+  log.error({ requestId: id, error: describeError(error) }, text)
 }
 
 function sendHttpError(error: HttpError, request: FastifyRequest, reply: FastifyReply): void {

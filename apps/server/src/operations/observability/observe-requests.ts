@@ -14,7 +14,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics, log: Log
   app.addHook('onRoute', ({ method, url, config }) => {
     const { operation } = config ?? {}
     if (operation === undefined) return
-    for (const each of [method].flat()) metrics.expectRequests(each, url, [operation.status ?? 200, 503])
+    for (const each of [method].flat()) metrics.expectRequests(each, url, [operation.status ?? 200, 500, 503])
   })
   app.decorateRequest('startedAt', 0)
   // Observed when the answer is handed to Node, not when it has been sent: listening for the end of each response is expensive.

@@ -48,7 +48,7 @@ describe('The callback of a provider that is being linked', () => {
       await failInserts(context.database, 'identities', 'true')
       expect(await returnFromProvider(browser, 'discord', back)).toEqual({
         status: 303,
-        location: `${redirectUrl('discord')}&error=unavailable`,
+        location: `${redirectUrl('discord')}&error=internal`,
       })
     },
   )
@@ -68,7 +68,7 @@ describe('The callback of a provider that is being linked', () => {
       await context.database.query(`alter table elsewhere rename to ${table}`)
       expect(answer).toEqual({
         status: 303,
-        location: lostStateUrl.replace('social_state_invalid', 'unavailable'),
+        location: lostStateUrl.replace('social_state_invalid', 'internal'),
       })
       expect((await returnFromProvider(browser, 'discord', back)).location).toBe(redirectUrl('discord'))
     },

@@ -5,10 +5,11 @@ import { findUser } from '../../accounts/sessions/find-user.ts'
 import { notifyLinked } from '../../accounts/notify-person.ts'
 import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
-import { describeError } from '../../operations/observability/describe-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { relayPage, relayPolicy, relayScript } from '../../http/pages/fragment-relay.ts'
+import { logFault } from '../../http/errors/answer-errors.ts'
 import { translateCode } from '../../http/errors/messages.ts'
+import { toHttpError } from '../../http/errors/to-http-error.ts'
 import { readLocale, readOwnerLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
@@ -98,16 +99,6 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
     }
   }
 
-  /** The error code for the next page. Without the redirect, a person would see the JSON of a call, with no way back. */
-  function errorCodeOf(request: FastifyRequest, error: unknown): ErrorCode {
-    if (error instanceof HttpError) return error.code
-    context.log.error(
-      { requestId: request.id, error: describeError(error) },
-      'a provider could not be linked: the person reads that they may try again later',
-    )
-    return 'unavailable'
-  }
-
   /** Uses up the state, in the browser and the session in which the linking was started. @throws HttpError social_state_invalid elsewhere */
   async function consumeAuthorization(provider: ConfiguredProvider, request: FastifyRequest, state: string) {
     const browserToken = authorizationCookie.read(request, state)
@@ -119,6 +110,13 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
     if (row?.userId !== user.id || row.redirectUrl === null) throw new HttpError('social_state_invalid')
     return { ...row, actor, lang, redirectUrl: row.redirectUrl, browserToken }
   }
+}
+
+/** The error code for the next page. Without the redirect, a person would see the JSON of a call, with no way back. */
+function errorCodeOf(request: FastifyRequest, error: unknown): ErrorCode {
+  const httpError = toHttpError(error)
+  if (httpError !== error) logFault(error, httpError, request)
+  return httpError.code
 }
 
 const relayedSchema = {

@@ -111,6 +111,8 @@ const linkErrors = new Set([
   'social_state_invalid',
   'social_provider_failed',
   'social_identity_taken',
+  'unavailable',
+  'internal',
 ])
 
 /** The server's code for why an account was not linked, or the provider's for why there is no answer. */

@@ -29,6 +29,13 @@ export const requestAlertCases: readonly AlertCase[] = [
     calm: { ...busy, [requests(session, 503)]: '0+30x30' },
   },
   {
+    alert: 'FoyerHasErrors',
+    at: 5,
+    // One of thousands of answers.
+    fires: { ...busy, [requests(login, 500)]: '0 0 1x30' },
+    calm: { ...busy, [requests(login, 500)]: '0x30', [requests(session, 503)]: '0+120x30' },
+  },
+  {
     alert: 'FoyerSignInFails',
     at: 8,
     // One sign-in a minute, and it fails: only 0.02 % of all answers.

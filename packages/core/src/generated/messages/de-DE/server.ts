@@ -64,6 +64,8 @@ export const server = {
     one: 'Zu viele Versuche. Warten Sie {seconds} Sekunde und versuchen Sie es erneut.',
     other: 'Zu viele Versuche. Warten Sie {seconds} Sekunden und versuchen Sie es erneut.',
   },
+  error_internal:
+    'Bei uns ist etwas schiefgegangen. Versuchen Sie es erneut und laden Sie die Seite neu, wenn es wieder passiert.',
   error_overloaded: {
     by: 'seconds',
     in: 'de-DE',

@@ -55,6 +55,7 @@ export const server = {
     one: 'Too many attempts. Wait {seconds} second and try again.',
     other: 'Too many attempts. Wait {seconds} seconds and try again.',
   },
+  error_internal: 'Something went wrong on our side. Try again, and reload the page if it keeps happening.',
   error_overloaded: {
     by: 'seconds',
     in: 'en-001',

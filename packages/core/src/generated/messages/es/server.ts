@@ -61,6 +61,8 @@ export const server = {
     many: 'Demasiados intentos. Espera {seconds} segundos e inténtalo de nuevo.',
     other: 'Demasiados intentos. Espera {seconds} segundos e inténtalo de nuevo.',
   },
+  error_internal:
+    'Algo ha fallado por nuestra parte. Inténtalo de nuevo y, si se repite, vuelve a cargar la página.',
   error_overloaded: {
     by: 'seconds',
     in: 'es',

@@ -62,6 +62,8 @@ export const server = {
     many: 'Trop de tentatives. Attendez {seconds} secondes et réessayez.',
     other: 'Trop de tentatives. Attendez {seconds} secondes et réessayez.',
   },
+  error_internal:
+    'Un problème est survenu de notre côté. Réessayez, et rechargez la page si cela se reproduit.',
   error_overloaded: {
     by: 'seconds',
     in: 'fr',

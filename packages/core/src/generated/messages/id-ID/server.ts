@@ -55,6 +55,7 @@ export const server = {
     in: 'id-ID',
     other: 'Terlalu banyak percobaan. Tunggu {seconds} detik, lalu coba lagi.',
   },
+  error_internal: 'Terjadi kesalahan di pihak kami. Coba lagi, dan muat ulang halaman jika masih terjadi.',
   error_overloaded: {
     by: 'seconds',
     in: 'id-ID',

@@ -57,6 +57,8 @@ export const server = {
     many: 'Troppi tentativi. Attendi {seconds} secondi e riprova.',
     other: 'Troppi tentativi. Attendi {seconds} secondi e riprova.',
   },
+  error_internal:
+    'Si è verificato un problema da parte nostra. Riprova e, se succede ancora, ricarica la pagina.',
   error_overloaded: {
     by: 'seconds',
     in: 'it',

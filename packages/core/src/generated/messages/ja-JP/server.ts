@@ -57,6 +57,8 @@ export const server = {
     in: 'ja-JP',
     other: '試行回数が多すぎます。{seconds}秒待ってから、もう一度お試しください。',
   },
+  error_internal:
+    '問題が発生しました。もう一度お試しください。解決しない場合は、ページを再読み込みしてください。',
   error_overloaded: {
     by: 'seconds',
     in: 'ja-JP',

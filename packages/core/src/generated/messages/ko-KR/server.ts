@@ -55,6 +55,7 @@ export const server = {
     in: 'ko-KR',
     other: '시도 횟수가 너무 많습니다. {seconds}초 후에 다시 시도해 주세요.',
   },
+  error_internal: '문제가 발생했습니다. 다시 시도해 주세요. 문제가 계속되면 페이지를 새로고침해 주세요.',
   error_overloaded: {
     by: 'seconds',
     in: 'ko-KR',

@@ -60,6 +60,8 @@ export const server = {
     one: 'Te veel pogingen. Wacht {seconds} seconde en probeer het opnieuw.',
     other: 'Te veel pogingen. Wacht {seconds} seconden en probeer het opnieuw.',
   },
+  error_internal:
+    'Er ging bij ons iets mis. Probeer het opnieuw. Blijft het misgaan? Laad dan de pagina opnieuw.',
   error_overloaded: {
     by: 'seconds',
     in: 'nl',

@@ -57,6 +57,8 @@ export const server = {
     many: 'Zbyt wiele prób. Odczekaj {seconds} sekund i spróbuj ponownie.',
     other: 'Zbyt wiele prób. Odczekaj {seconds} sekundy i spróbuj ponownie.',
   },
+  error_internal:
+    'Coś poszło nie tak po naszej stronie. Spróbuj ponownie, a jeśli to nie pomoże, odśwież stronę.',
   error_overloaded: {
     by: 'seconds',
     in: 'pl',

@@ -55,6 +55,8 @@ export const server = {
     many: 'Muitas tentativas. Aguarde {seconds} segundos e tente de novo.',
     other: 'Muitas tentativas. Aguarde {seconds} segundos e tente de novo.',
   },
+  error_internal:
+    'Algo deu errado do nosso lado. Tente de novo e, se o problema continuar, recarregue a página.',
   error_overloaded: {
     by: 'seconds',
     in: 'pt-BR',

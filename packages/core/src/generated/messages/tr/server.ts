@@ -58,6 +58,7 @@ export const server = {
     one: 'Çok fazla deneme yapıldı. {seconds} saniye bekleyip tekrar deneyin.',
     other: 'Çok fazla deneme yapıldı. {seconds} saniye bekleyip tekrar deneyin.',
   },
+  error_internal: 'Bizim tarafımızda bir sorun oluştu. Tekrar deneyin, sorun sürerse sayfayı yenileyin.',
   error_overloaded: {
     by: 'seconds',
     in: 'tr',

@@ -55,6 +55,7 @@ export const server = {
     in: 'vi',
     other: 'Quá nhiều lần thử. Hãy đợi {seconds} giây rồi thử lại.',
   },
+  error_internal: 'Đã xảy ra lỗi ở phía chúng tôi. Hãy thử lại và tải lại trang nếu lỗi vẫn tiếp diễn.',
   error_overloaded: {
     by: 'seconds',
     in: 'vi',

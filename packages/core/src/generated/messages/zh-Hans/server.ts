@@ -40,6 +40,7 @@ export const server = {
   error_unsupported_media_type: '请以 application/json 格式发送请求。',
   error_validation_failed: '有些内容填写有误。请检查后重试。',
   error_too_many_attempts: { by: 'seconds', in: 'zh-Hans', other: '尝试次数过多。请在{seconds}秒后重试。' },
+  error_internal: '我们这边出了问题。请重试；如果问题依旧，请刷新页面。',
   error_overloaded: { by: 'seconds', in: 'zh-Hans', other: '现在访问人数较多。请在{seconds}秒后重试。' },
   error_unavailable: '服务暂时不可用。请稍后重试。',
   error_recovery_invalid: '此链接或验证码已失效。请重新获取。',

@@ -47,6 +47,7 @@ export const server = {
     in: 'zh-Hant',
     other: '嘗試次數過多。請於 {seconds} 秒後再試一次。',
   },
+  error_internal: '我們這邊發生問題。請再試一次；如果問題持續發生，請重新整理頁面。',
   error_overloaded: {
     by: 'seconds',
     in: 'zh-Hant',
