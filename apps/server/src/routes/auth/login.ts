@@ -10,15 +10,15 @@ import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readDeviceId } from '../../http/device-id.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
-import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
-import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { countingFailures } from '../sign-in/count-failed-sign-in.ts'
 import { admit } from '../factors/admit.ts'
 
 export function login(app: FastifyInstance, context: Context): void {
   const { captcha, config, database, deviceCookie, hasher, limits, metrics, recordLogin } = context
   const { sessionCookie, trustCookie } = context
   const findAccount = createAccountFinder(database)
+  const countAndThrow = countingFailures(metrics)
 
   route(app, 'login', async (request, reply) => {
     const { password, fingerprint, captcha: answer } = request.body
@@ -97,10 +97,4 @@ export function login(app: FastifyInstance, context: Context): void {
       throw new HttpError('invalid_credentials')
     }
   })
-
-  function countAndThrow(error: unknown): never {
-    if (error instanceof TooManyAttemptsError || error instanceof OverloadedError)
-      metrics.countLogin(error.code)
-    throw error
-  }
 }

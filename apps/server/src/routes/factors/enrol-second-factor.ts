@@ -32,12 +32,14 @@ import { route } from '../../http/route.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { describeTotpSecret } from './describe-totp-secret.ts'
+import { countFailedSignIn, countingFailures } from '../sign-in/count-failed-sign-in.ts'
 import { setSessionCookie, findOpenedSession, readPendingRequest } from './pending-request.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
 /** Enrols an authenticator app during a sign-in, on installations that require a second factor. */
 export function enrolSecondFactor(app: FastifyInstance, context: Context): void {
   const { config, database, deviceCookie, limits, metrics, sessionCookie, totpSeal } = context
+  const countAndThrow = countingFailures(metrics)
 
   route(app, 'enrolSecondFactor', async (request) => {
     const pending = await requirePending(context, request)
@@ -53,13 +55,15 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
   route(app, 'enrolSecondFactorConfirm', async (request, reply) => {
     const { pendingToken, idempotentRequest } = readPendingRequest(context, request)
     const pending = await findPendingSignIn(database.drizzle, pendingToken)
-    if (pending === undefined) return resumeSession(request, reply, new HttpError('second_factor_over'))
+    if (pending === undefined)
+      return resumeSession(request, reply, new HttpError('second_factor_over')).catch(countAndThrow)
     if (totpSeal === undefined) throw new HttpError('method_off')
     const { userId } = pending
     const { totp } = request.body
     await requireNone(database.drizzle, pending, config)
     const caller = describeCaller(request)
-    await limits.consumeSecondFactor({ address: caller.address, device: deviceCookie.read(request) }, userId)
+    const place = { address: caller.address, device: deviceCookie.read(request) }
+    await limits.consumeSecondFactor(place, userId).catch(countAndThrow)
     const codesRequest = idempotentRequest && describeCodesRequest(idempotentRequest)
     const seed = createSeed()
     const newCodes = await createRecoveryCodes(userId, codesRequest && deriveSecret(seed, codesRequest))
@@ -83,12 +87,12 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
     })
     if (finished instanceof HttpError)
       return resumeSession(request, reply, finished).catch(async (error: unknown) => {
-        metrics.countLogin('refused')
+        countFailedSignIn(metrics, error)
         await recordRefusedFactor(database.drizzle, { ...pending, caller }, finished)
         throw error
       })
     const { user, recipient, token, usedFactor } = finished
-    const currentPlace = { address: caller.address, device: deviceCookie.write(request, reply) }
+    const currentPlace = { ...place, device: deviceCookie.write(request, reply) }
     const notice = { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) }
     notifyFactorChanged(context, recipient, notice, { change: 'totp_enrolled' })
     await afterCommit(context, 'what follows an enrolled app', () =>

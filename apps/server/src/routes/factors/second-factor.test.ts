@@ -60,30 +60,30 @@ describe('The second step', () => {
     },
   )
 
-  const refusedPasskeys: readonly (readonly [code: string, Behaviour])[] = [
-    ['passkey_challenge', { challenge: 'AAAA' }],
-    ['passkey_user', { userHandle: 'AAAA' }],
-    ['passkey_signature', { isForged: true }],
+  const refusedPasskeys: readonly (readonly [code: string, outcome: string, Behaviour])[] = [
+    ['passkey_challenge', 'expired', { challenge: 'AAAA' }],
+    ['passkey_user', 'refused', { userHandle: 'AAAA' }],
+    ['passkey_signature', 'refused', { isForged: true }],
   ]
   test.for(refusedPasskeys)(
-    'is audited and counted as a refused sign-in when its passkey is refused: %s',
-    async ([code, behaviour], { server }) => {
+    'is audited and counted when its passkey is refused: %s, %s',
+    async ([code, outcome, behaviour], { server }) => {
       const { owner } = await register(server)
       const passkey = await addPasskey(owner)
       const browser = await takeFirstStep(server)
       const { body } = await browser.call('secondFactorPasskey', { body: {} })
       const { context } = server
-      const countRefused = async () => {
+      const count = async () => {
         const { text } = await context.metrics.print()
-        return Number(/foyer_logins_total\{outcome="refused"\} (\d+)/.exec(text)?.[1] ?? 0)
+        return Number(new RegExp(`foyer_logins_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
       }
-      const before = await countRefused()
+      const before = await count()
       expect(
         await browser.callForError('secondFactor', {
           passkey: answerChallenge(body.options, passkey, behaviour),
         }),
       ).toMatchObject({ body: { code } })
-      expect(await countRefused()).toBe(before + 1)
+      expect(await count()).toBe(before + 1)
       const events = "select details from audit_events where event = 'second_factor_refused'"
       expect(await context.database.query(events)).toEqual([{ details: { reason: code } }])
     },

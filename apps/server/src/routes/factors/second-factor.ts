@@ -17,6 +17,7 @@ import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
+import { countFailedSignIn, countingFailures } from '../sign-in/count-failed-sign-in.ts'
 import { setSessionCookie, findOpenedSession, readPendingRequest } from './pending-request.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { readFactor } from './read-factor.ts'
@@ -25,6 +26,7 @@ import { readFactor } from './read-factor.ts'
 export function secondFactor(app: FastifyInstance, context: Context): void {
   const { challenges, config, database, deviceCookie, limits, metrics } = context
   const { pendingCookie, sessionCookie, trustCookie } = context
+  const countAndThrow = countingFailures(metrics)
 
   route(app, 'secondFactorWays', async (request) =>
     describeSecondFactor(database.drizzle, await requirePending(context, request), config),
@@ -47,14 +49,15 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
   route(app, 'secondFactor', async (request, reply) => {
     const { pendingToken, idempotentRequest } = readPendingRequest(context, request)
     const pending = await findPendingSignIn(database.drizzle, pendingToken)
-    if (pending === undefined) return resumeSession(request, reply, new HttpError('second_factor_over'))
+    if (pending === undefined)
+      return resumeSession(request, reply, new HttpError('second_factor_over')).catch(countAndThrow)
     const caller = describeCaller(request)
     const { userId } = pending
     const place = { address: caller.address, device: deviceCookie.read(request) }
     // A recovery code stays right or wrong, so a copy of its request is not another guess, even if it arrives before the first is answered.
     const isRepeatable = request.body.recoveryCode !== undefined && idempotentRequest !== undefined
     const copyOf = isRepeatable ? hashIdempotentRequest(idempotentRequest) : undefined
-    await limits.consumeSecondFactor(place, userId, copyOf)
+    await limits.consumeSecondFactor(place, userId, copyOf).catch(countAndThrow)
     const finished = await readFactor(context, pending, request.body)
       .then((consumeFactor) =>
         finishSignIn(database.drizzle, {
@@ -73,7 +76,7 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
       })
     if (finished instanceof HttpError)
       return resumeSession(request, reply, finished).catch(async (error: unknown) => {
-        metrics.countLogin('refused')
+        countFailedSignIn(metrics, error)
         await recordRefusedFactor(database.drizzle, { ...pending, caller }, finished)
         throw error
       })

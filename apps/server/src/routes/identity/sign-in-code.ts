@@ -25,10 +25,10 @@ import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
-import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
 import { isSentAgain } from '../codes/is-sent-again.ts'
 import { readCode } from '../codes/read-code.ts'
 import { countCode, createCodeSender } from '../codes/send-code.ts'
+import { countFailedSignIn } from '../sign-in/count-failed-sign-in.ts'
 
 /** Signs somebody in with a code that is sent to their identifier, in two calls. */
 export function signInCode(app: FastifyInstance, context: Context): void {
@@ -133,14 +133,13 @@ export function signInCode(app: FastifyInstance, context: Context): void {
         throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
       return { ...verifiedCode, userId: verifiedCode.userId }
     } catch (error) {
-      if (error instanceof TooManyAttemptsError) metrics.countLogin(error.code)
-      else if (error instanceof HttpError) await recordRefusal(request)
+      countFailedSignIn(metrics, error)
+      if (error instanceof HttpError) await recordRefusal(request)
       throw error
     }
   }
 
   async function recordRefusal(request: FastifyRequest): Promise<void> {
-    metrics.countLogin('refused')
     const secret = codeCookie.read(request)
     if (secret === undefined) return
     const requested = await findCode(database.drizzle, { purpose: 'sign-in', secret })

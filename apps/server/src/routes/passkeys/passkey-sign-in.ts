@@ -20,6 +20,7 @@ import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
+import { countFailedSignIn, countingFailures } from '../sign-in/count-failed-sign-in.ts'
 import { admit } from '../factors/admit.ts'
 
 /** Signs somebody in with a passkey, or starts a sign-up with one. */
@@ -54,10 +55,10 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
   route(app, 'passkeySignIn', async (request, reply) => {
     const { credential, fingerprint } = request.body
     const caller = describeCaller(request)
-    await limits.consumePasskey(caller.address)
+    await limits.consumePasskey(caller.address).catch(countingFailures(metrics))
     const { user, opened } = await openSignIn(request).catch(async (error: unknown) => {
+      countFailedSignIn(metrics, error)
       if (error instanceof HttpError) {
-        metrics.countLogin('refused')
         const details = { passkey: error.code }
         await recordEvent(database.drizzle, { event: 'login_refused', userId: null, caller, details })
       }

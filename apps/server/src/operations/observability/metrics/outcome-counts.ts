@@ -5,6 +5,7 @@ export const loginOutcomes = [
   'success',
   'second_factor_needed',
   'refused',
+  'expired',
   'too_many_attempts',
   'overloaded',
 ] as const
@@ -26,7 +27,7 @@ export function createOutcomeCounts(
 ) {
   const logins = new Counter({
     name: 'foyer_logins_total',
-    help: 'Sign-ins with a form, by outcome.',
+    help: 'Sign-ins except through providers, by outcome.',
     labelNames: ['outcome'],
     registers,
   })
