@@ -76,12 +76,14 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
       const [path = '', ...query] = request.url.split('?')
       const page = findPage(path)
       if (page !== undefined && files.isForPasswords(page.path) && !hasPasswords(options)) {
+        request.isForPage = true
         // Not permanent: the setting may change.
         void reply.code(303).headers({ location: '/sign-in', 'cache-control': 'no-cache' }).send()
         return true
       }
       const address = page?.address ?? path
       if (address === path) return false
+      request.isForPage = true
       // Permanent, because no page will ever have the other spelling. 308 keeps the method, and the query is kept too.
       void reply
         .code(308)
@@ -96,6 +98,7 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
         ...readAcceptLanguage(request.headers['accept-language']),
       ]
       const page = findPage(request.url.split('?', 1)[0] ?? '')
+      request.isForPage = page !== undefined
       const body = readBody(page?.path ?? notFoundPath, {
         locale: matchLocale(preferredLocales),
         // A person with a session gets only the page's frame: otherwise the sign-in form would flash up.

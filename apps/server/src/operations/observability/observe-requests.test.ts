@@ -1,7 +1,46 @@
+import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { describe, expect, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
+import { html, writeWebClient } from '../../http/pages/testing/built-web-client.ts'
 import { ada } from '../../testing/people.ts'
 import { serverTest as test, withRealHashes } from '../../testing/server-test.ts'
+
+describe('the metrics', () => {
+  let webDir = ''
+  beforeAll(async () => {
+    webDir = await writeWebClient()
+  })
+  afterAll(() => rm(webDir, { recursive: true, force: true }))
+
+  test('tell pages, files and unknown addresses apart, by labels that addresses do not multiply', async ({
+    start,
+  }) => {
+    const { open, context } = await start({ webDir })
+    const urls = [
+      '/',
+      '/sign-in?from=a',
+      '/Sign-In',
+      '/favicon.svg',
+      '/assets/none.js',
+      '/no/such/page',
+      '/nor/this',
+    ]
+    for (const url of urls) await open().request({ url, headers: html })
+    await open().request({ url: '/favicon.svg', method: 'HEAD' })
+    await open().request({ url: '/sign-in', headers: { accept: 'application/json' } })
+    const { text } = await context.metrics.print()
+    const counts = text.matchAll(
+      /^foyer_http_requests_total\{(.+route="(?:page|asset|none|\/[^"w]*)",.+)\} ([1-9]\d*)$/gm,
+    )
+    expect(Object.fromEntries(Array.from(counts, ([, labels, count]) => [labels, Number(count)]))).toEqual({
+      'method="GET",route="page",status="200"': 2,
+      'method="GET",route="page",status="308"': 1,
+      'method="GET",route="asset",status="200"': 1,
+      'method="HEAD",route="asset",status="200"': 1,
+      'method="GET",route="none",status="404"': 4,
+    })
+  })
+})
 
 describe('the log', () => {
   test('has one line for each request: route, status, time and id', async ({ start }) => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
 
@@ -6,6 +6,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Requested all the time by pages and probes. Successes are counted, but only logged at level `debug`. */
     readonly isRoutine?: boolean
+  }
+  interface FastifyRequest {
+    /** Answered with a page of the web client, which has no route of its own. */
+    isForPage: boolean
   }
 }
 
@@ -17,9 +21,11 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics, log: Log
     for (const each of [method].flat()) metrics.expectRequests(each, url, [operation.status ?? 200, 500, 503])
   })
   app.decorateRequest('startedAt', 0)
+  app.decorateRequest('isForPage', false)
   // Observed when the answer is handed to Node, not when it has been sent: listening for the end of each response is expensive.
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { url: route = 'none', config } = request.routeOptions
+    const { config } = request.routeOptions
+    const route = labelOf(request)
     const milliseconds = performance.now() - request.startedAt
     metrics.countRequest(request.method, route, reply.statusCode, milliseconds / 1_000)
     const level = config.isRoutine && reply.statusCode < 400 ? 'debug' : 'info'
@@ -37,4 +43,11 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics, log: Log
     }
     done(null, payload)
   })
+}
+
+/** The pattern of the route; `page`, `asset` or `none` for requests that have none, whatever their address. */
+function labelOf({ routeOptions: { url }, isForPage }: FastifyRequest): string {
+  if (url === undefined) return isForPage ? 'page' : 'none'
+  // The only wildcard: the files of the web client. A missing file has left this route for the handler of unknown addresses.
+  return url === '/*' ? 'asset' : url
 }
