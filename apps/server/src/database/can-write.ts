@@ -8,7 +8,11 @@ export async function canWrite(database: Database, milliseconds = 2_000): Promis
   const answer = database
     .query<{ writable: boolean }>(`select current_setting('transaction_read_only') = 'off' as writable`)
     .then(
-      ([row]) => row?.writable === true,
+      ([row]) => {
+        // No write may come to find that out: a process that is not ready gets no requests.
+        if (row?.writable === false) database.leaveReadOnly()
+        return row?.writable === true
+      },
       () => false,
     )
   let timer: NodeJS.Timeout | undefined

@@ -20,6 +20,8 @@ export interface Database {
   withConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
   /** The connections to PostgreSQL at the moment; none for the embedded database. */
   countConnections(): ConnectionCounts
+  /** Call it when the database has said that it takes no writes: replaces the connections if new ones lead to a database that does. */
+  leaveReadOnly(): void
   close(): Promise<void>
 }
 

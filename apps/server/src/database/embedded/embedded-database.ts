@@ -92,6 +92,7 @@ function wrap(client: PGlite, unlock: () => void, observe: ObserveStatement): Da
     // It has one connection, without time-outs.
     withConnection: (work) => work(connection),
     countConnections: () => ({ used: 0, idle: 0, waiting: 0 }),
+    leaveReadOnly: () => undefined,
     async close() {
       await client.close()
       unlock()

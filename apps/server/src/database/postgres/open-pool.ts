@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { databaseDefaults, type DatabaseConfig } from '../database.ts'
+import { databaseDefaults, type Database, type DatabaseConfig } from '../database.ts'
 import { readErrorCode } from '../../operations/observability/error-code.ts'
 import { watchConnections } from './watch-connections.ts'
 
@@ -13,7 +13,7 @@ export type PoolConfig = Pick<
   | 'checkAfterMilliseconds'
 >
 
-export interface OpenedPool {
+export interface OpenedPool extends Pick<Database, 'leaveReadOnly'> {
   readonly pool: pg.Pool
   /** The connections lead to a pooler such as PgBouncer, not to PostgreSQL itself. */
   readonly hasPooler: boolean
@@ -52,8 +52,12 @@ export async function openPool(databaseUrl: string, overrides: PoolConfig): Prom
   pool.on('error', () => undefined)
   // For a connection that breaks while it is checked out, when the pool does not listen to it.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  watchConnections(pool, { options: poolOptions, backends, milliseconds: config.checkAfterMilliseconds })
-  return { pool, hasPooler }
+  const { leaveReadOnly } = watchConnections(pool, {
+    options: poolOptions,
+    backends,
+    milliseconds: config.checkAfterMilliseconds,
+  })
+  return { pool, hasPooler, leaveReadOnly }
 }
 
 /**

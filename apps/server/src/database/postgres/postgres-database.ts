@@ -21,7 +21,7 @@ export async function openPostgresDatabase(
   databaseUrl: string,
   { observe, isPrepared = databaseDefaults.isPrepared, ...config }: PostgresOptions,
 ): Promise<Database> {
-  const { pool, isDistributed, hasPooler } = await openChecked(databaseUrl, config, isPrepared)
+  const { pool, isDistributed, hasPooler, leaveReadOnly } = await openChecked(databaseUrl, config, isPrepared)
   const nameStatement = isPrepared ? createStatementNames() : () => undefined
   const observed = observeStatements(pool, observe)
   return {
@@ -46,6 +46,7 @@ export async function openPostgresDatabase(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    leaveReadOnly,
     close: () => pool.end(),
   }
 }
@@ -54,10 +55,11 @@ type Opened = OpenedPool & Pick<Database, 'isDistributed'>
 
 async function openChecked(databaseUrl: string, config: PoolConfig, isPrepared: boolean): Promise<Opened> {
   try {
-    const { pool, hasPooler } = await openPool(databaseUrl, config)
+    const opened = await openPool(databaseUrl, config)
+    const { pool, hasPooler } = opened
     if (hasPooler && isPrepared) await checkPreparedStatements(databaseUrl)
     const { rows } = await pool.query("select 1 from pg_extension where extname = 'citus'")
-    return { pool, hasPooler, isDistributed: rows.length > 0 }
+    return { ...opened, isDistributed: rows.length > 0 }
   } catch (error) {
     throw new StartError(explainConnectionError(error, databaseUrl), { cause: error })
   }
@@ -66,7 +68,7 @@ async function openChecked(databaseUrl: string, config: PoolConfig, isPrepared: 
 /** Opens a connection outside of the pool, whose connections have time-outs. */
 async function withConnection<Result>(
   connectionString: string,
-  { isDistributed, hasPooler }: Omit<Opened, 'pool'>,
+  { isDistributed, hasPooler }: Omit<Opened, 'pool' | 'leaveReadOnly'>,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString, application_name: 'foyer', keepAlive: true })

@@ -53,6 +53,19 @@ describe.runIf(own.url !== null)('when PostgreSQL turns read-only', () => {
     await close()
   })
 
+  test('and another primary takes over, the server is ready again without having been sent a write', async () => {
+    const { browser, database, close } = await startBehindGate(own, { poolSize: 4 })
+    await signIn(browser)
+    await turnReadOnly()
+    await expect.poll(async () => (await browser.call('session')).status).toBe(200)
+    // As on an old primary: these connections stay read-only, whatever new ones are.
+    const backends = await listBackends(database, 4)
+    await acceptWrites()
+    await expect.poll(async () => (await browser.call('readyz')).status).toBe(200)
+    await expect.poll(() => countOpen(backends)).toBe(0)
+    await close()
+  })
+
   test('and accepts writes again at new connections, the first refused write closes all old ones', async () => {
     const { browser, database, signUp, close } = await startBehindGate(own, { poolSize: 4 })
     await signIn(browser)

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import type { Database } from '../database.ts'
 import { isReadOnly } from '../sql-state.ts'
 
 export interface WatchOptions {
@@ -21,7 +22,10 @@ const transitMilliseconds = 50
  * Closes connections that are bound to fail: those over a broken but half-open link, on which statements would only
  * time out, and those to a database that has become read-only. A slow statement is left alone if the database is working on it.
  */
-export function watchConnections(pool: pg.Pool, { options, backends, milliseconds }: WatchOptions): void {
+export function watchConnections(
+  pool: pg.Pool,
+  { options, backends, milliseconds }: WatchOptions,
+): Pick<Database, 'leaveReadOnly'> {
   const inUse = new Map<pg.PoolClient, NodeJS.Timeout>()
   let pendingCheck: Promise<Findings> | undefined
   let leaving: Promise<boolean> | undefined
@@ -71,7 +75,7 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
    * After a switchover the idle connections lead to the old primary, too. But as long as new connections are no better, they are kept: they
    * still serve reads, and replacing them for every refused write would only burden the database.
    */
-  async function leaveReadOnly(): Promise<void> {
+  async function leaveOldPrimary(): Promise<void> {
     leaving ??= opensWritable(options, timeoutFactor * milliseconds).finally(() => (leaving = undefined))
     if (await leaving) closeIdle(pool)
   }
@@ -81,8 +85,9 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
     clearTimeout(inUse.get(client))
     inUse.delete(client)
     if (!error) answeredAt = performance.now()
-    if (isReadOnly(error)) void leaveReadOnly()
+    if (isReadOnly(error)) void leaveOldPrimary()
   })
+  return { leaveReadOnly: () => void leaveOldPrimary() }
 }
 
 interface Findings {
