@@ -25,13 +25,27 @@ export async function openDatabase(
   const database = await openDriver(config, { report, observe, onLost })
   try {
     if (skipsTables) return database
-    if (config.migrates ?? true) await migrate(database, { report })
+    if (config.migrates ?? true) await reportMigrations(database, await migrate(database, { report }), report)
     else await requireTables(database)
   } catch (error) {
     await database.close()
     throw error
   }
   return database
+}
+
+/** A start migrates whatever database DATABASE_URL names, and that cannot be undone: the log says so, and which one it was. */
+async function reportMigrations(
+  database: Database,
+  applied: readonly string[],
+  report: (text: string) => void,
+): Promise<void> {
+  if (database.kind === 'embedded' || applied.length === 0) return
+  const [row] = await database.query<{ name: string }>('select current_database() as name')
+  const names = applied.length === 1 ? applied[0] : `${applied[0]} to ${applied.at(-1)}`
+  report(
+    `MIGRATE: this start has applied ${applied.length} migration(s) to the database ${row?.name} of DATABASE_URL: ${names}. MIGRATE=off prevents that.`,
+  )
 }
 
 /** Imports only the driver in use, so that a server on PostgreSQL does not load PGlite. */

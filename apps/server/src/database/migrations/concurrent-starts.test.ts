@@ -60,15 +60,26 @@ if (own.url !== null) {
   const { url } = own
 
   // Skipped on Citus: dropping the schema would drop the extension too.
-  test.skipIf(isCitus)('ten processes that start at once on an empty PostgreSQL all come up', async () => {
-    await database.runScript('drop schema public cascade; create schema public;')
-    const databases = await Promise.all(
-      Array.from({ length: 10 }, () => openDatabase({ databaseUrl: url, dataDir: null, poolSize: 1 })),
-    )
-    const rows = await database.query('select name from migrations')
-    expect(rows).toHaveLength((await listMigrations()).length)
-    await Promise.all(databases.map((each) => each.close()))
-  })
+  test.skipIf(isCitus)(
+    'ten processes that start at once on an empty PostgreSQL all come up, and one says that it has migrated which database',
+    async () => {
+      await database.runScript('drop schema public cascade; create schema public;')
+      const lines: string[] = []
+      const report = (line: string) => void lines.push(line)
+      const databases = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          openDatabase({ databaseUrl: url, dataDir: null, poolSize: 1 }, { report }),
+        ),
+      )
+      const rows = await database.query('select name from migrations')
+      const names = await listMigrations()
+      expect(rows).toHaveLength(names.length)
+      expect(lines.filter((line) => line.startsWith('MIGRATE:'))).toEqual([
+        `MIGRATE: this start has applied ${names.length} migration(s) to the database ${new URL(url).pathname.slice(1)} of DATABASE_URL: ${names[0]} to ${names.at(-1)}. MIGRATE=off prevents that.`,
+      ])
+      await Promise.all(databases.map((each) => each.close()))
+    },
+  )
 
   test('ten processes that build an index at once build one', async () => {
     const migrations = [...(await readMigrations()), makesIndex]
