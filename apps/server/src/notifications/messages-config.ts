@@ -13,6 +13,18 @@ export interface MessagesConfig {
   readonly smsToken: string | null
 }
 
+/**
+ * The kinds of identifiers that messages can be sent to: new ones of another kind could never be proven. If nothing can be sent at all,
+ * both, as on a developer's machine without a sandbox: nobody can prove anything there, and a start with a setting that needs proofs warns.
+ */
+export function listReachableKinds({ mailUrl, smsUrl }: Pick<MessagesConfig, 'mailUrl' | 'smsUrl'>) {
+  const kinds = [
+    ...(mailUrl === null ? [] : (['email'] as const)),
+    ...(smsUrl === null ? [] : (['phone'] as const)),
+  ]
+  return kinds.length === 0 ? (['email', 'phone'] as const) : kinds
+}
+
 export function readMessagesConfig(read: EnvironmentReader): MessagesConfig {
   return {
     appName: read.text('APP_NAME', 'Foyer'),

@@ -55,6 +55,8 @@ export const errorCodes = {
   totp_unreadable: 422,
   recovery_code_wrong: 422,
   identifier_unchanged: 422,
+  email_unreachable: 422,
+  phone_unreachable: 422,
   audience_unknown: 422,
   passwords_too_similar: 422,
   password_common: 422,

@@ -1,5 +1,6 @@
 import { firstBirthday, latestDay } from '@foyer/core/checkout'
 import { readAccountName, type AccountName } from '../../accounts/account-name.ts'
+import { checkNewName } from '../../accounts/identifiers/check-new-name.ts'
 import { isCurrency } from '../../accounts/is-currency.ts'
 import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
 import type { Config } from '../../config.ts'
@@ -36,7 +37,7 @@ export function readSignUp(signUp: SignUp, config: Config): CheckedSignUp {
     throw new HttpError('invalid_request', { errors: issues })
   }
   const errors = [
-    name.issue,
+    checkNewName(name, config),
     isPasswordAsked ? checkPassword(signUp.password, name, config) : undefined,
     checkBirthday(signUp.dateOfBirth),
     checkCurrency(signUp.currency),

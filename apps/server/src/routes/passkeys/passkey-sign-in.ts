@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { eq } from 'drizzle-orm'
 import { listNames, readAccountName } from '../../accounts/account-name.ts'
+import { checkNewName } from '../../accounts/identifiers/check-new-name.ts'
 import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
 import { lockPerson } from '../../accounts/hold-person.ts'
 import { toUuid } from '../../accounts/passkeys/challenges.ts'
@@ -43,7 +44,8 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
   route(app, 'passkeySignUpOptions', async (request, reply) => {
     const relyingParty = readRelyingParty(config)
     const name = readAccountName(request.body)
-    if (name.issue !== undefined) throw new HttpError('validation_failed', { errors: [name.issue] })
+    const issue = checkNewName(name, config)
+    if (issue !== undefined) throw new HttpError('validation_failed', { errors: [issue] })
     const holder = passkeyCookie.write(request, reply)
     // The id of the future account: the passkey stores it as its user handle.
     const userId = randomUUID()

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listNames, readAccountName } from '../../../accounts/account-name.ts'
+import { checkNewName } from '../../../accounts/identifiers/check-new-name.ts'
 import { changeIdentifier as change } from '../../../accounts/identifiers/change-identifier.ts'
 import { notifyIdentifierChange } from '../../../accounts/identifiers/notify-change.ts'
 import { requireUser } from '../../../accounts/sessions/require-user.ts'
@@ -23,7 +24,8 @@ export function changeIdentifier(app: FastifyInstance, context: Context): void {
   route(app, 'changeIdentifier', async (request, reply) => {
     const { user, lang, sessionId } = await requireUser(context, request)
     const name = readAccountName(request.body)
-    if (name.issue !== undefined) throw new HttpError('validation_failed', { errors: [name.issue] })
+    const issue = checkNewName(name, config)
+    if (issue !== undefined) throw new HttpError('validation_failed', { errors: [issue] })
     if (listNames(user).includes(name.normalized))
       throw new HttpError('validation_failed', {
         errors: [{ field: name.kind, code: 'identifier_unchanged' }],

@@ -76,6 +76,8 @@ export const server = {
   error_recovery_invalid: 'Dieser Link oder Code ist nicht mehr gültig. Fordern Sie einen neuen an.',
   error_code_wrong: 'Dieser Code stimmt nicht. Geben Sie die sechs Ziffern aus der neuesten Nachricht ein.',
   error_code_over: 'Dieser Code wurde schon verwendet oder ist abgelaufen. Fordern Sie einen neuen an.',
+  error_email_unreachable: 'Wir können hier keine E-Mails senden. Verwenden Sie eine Telefonnummer.',
+  error_phone_unreachable: 'Wir können hier keine SMS senden. Verwenden Sie eine E-Mail-Adresse.',
   error_method_off: 'Diese Anmeldemethode ist abgeschaltet.',
   error_second_factor_needed: 'Noch ein Schritt: Bestätigen Sie mit Ihrem zweiten Faktor, dass Sie es sind.',
   error_second_factor_over: 'Diese Anmeldung hat zu lange gedauert. Beginnen Sie von vorn.',

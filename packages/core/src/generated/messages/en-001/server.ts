@@ -66,6 +66,8 @@ export const server = {
   error_recovery_invalid: 'This link or code no longer works. Ask for a new one.',
   error_code_wrong: 'That code is not right. Check the latest message and enter its six digits.',
   error_code_over: 'That code has been used or has expired. Ask for a new one.',
+  error_email_unreachable: 'We cannot send e-mails here. Use a phone number.',
+  error_phone_unreachable: 'We cannot send text messages here. Use an e-mail address.',
   error_method_off: 'This way to sign in is switched off.',
   error_second_factor_needed: 'One more step: confirm that it is you with your second factor.',
   error_second_factor_over: 'This sign-in has taken too long. Start it again.',

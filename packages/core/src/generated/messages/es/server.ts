@@ -74,6 +74,8 @@ export const server = {
   error_recovery_invalid: 'Este enlace o código ya no sirve. Pide uno nuevo.',
   error_code_wrong: 'Ese código no es correcto. Mira el último mensaje e introduce sus seis dígitos.',
   error_code_over: 'Ese código ya se ha usado o ha caducado. Pide uno nuevo.',
+  error_email_unreachable: 'Aquí no podemos enviar correos electrónicos. Usa un número de teléfono.',
+  error_phone_unreachable: 'Aquí no podemos enviar SMS. Usa una dirección de correo electrónico.',
   error_method_off: 'Esta forma de iniciar sesión está desactivada.',
   error_second_factor_needed: 'Un paso más: confirma con tu segundo factor que eres tú.',
   error_second_factor_over: 'Este inicio de sesión ha tardado demasiado. Empieza de nuevo.',

@@ -75,6 +75,8 @@ export const server = {
   error_recovery_invalid: 'Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.',
   error_code_wrong: 'Ce code est incorrect. Saisissez les six chiffres du dernier message reçu.',
   error_code_over: 'Ce code a déjà servi ou a expiré. Demandez-en un nouveau.',
+  error_email_unreachable: 'Nous ne pouvons pas envoyer d’e-mails ici. Utilisez un numéro de téléphone.',
+  error_phone_unreachable: 'Nous ne pouvons pas envoyer de SMS ici. Utilisez une adresse e-mail.',
   error_method_off: 'Ce moyen de connexion est désactivé.',
   error_second_factor_needed: 'Encore une étape : confirmez avec votre second facteur que c’est bien vous.',
   error_second_factor_over: 'Cette connexion a pris trop de temps. Recommencez.',

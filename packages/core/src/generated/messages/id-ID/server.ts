@@ -65,6 +65,8 @@ export const server = {
   error_recovery_invalid: 'Tautan atau kode ini tidak berlaku lagi. Minta yang baru.',
   error_code_wrong: 'Kode salah. Lihat pesan terbaru, lalu masukkan keenam digitnya.',
   error_code_over: 'Kode itu sudah dipakai atau kedaluwarsa. Minta yang baru.',
+  error_email_unreachable: 'Kami tidak dapat mengirim email di sini. Gunakan nomor telepon.',
+  error_phone_unreachable: 'Kami tidak dapat mengirim SMS di sini. Gunakan alamat email.',
   error_method_off: 'Cara masuk ini dinonaktifkan.',
   error_second_factor_needed:
     'Satu langkah lagi: selesaikan langkah kedua untuk mengonfirmasi bahwa ini memang Anda.',

@@ -70,6 +70,8 @@ export const server = {
   error_recovery_invalid: 'Questo link o codice non è più valido. Richiedine uno nuovo.',
   error_code_wrong: 'Il codice non è corretto. Controlla l’ultimo messaggio e inserisci le sei cifre.',
   error_code_over: 'Questo codice è già stato usato o è scaduto. Richiedine uno nuovo.',
+  error_email_unreachable: 'Qui non possiamo inviare email. Usa un numero di telefono.',
+  error_phone_unreachable: 'Qui non possiamo inviare SMS. Usa un indirizzo email.',
   error_method_off: 'Questo metodo di accesso è disattivato.',
   error_second_factor_needed: 'Ancora un passaggio: conferma che sei tu con il secondo fattore.',
   error_second_factor_over: 'Questo accesso ha richiesto troppo tempo. Ricomincia.',

@@ -68,6 +68,8 @@ export const server = {
   error_recovery_invalid: 'このリンクまたはコードはもう使えません。新しいものを取得してください。',
   error_code_wrong: 'コードが正しくありません。最新のメッセージを確認して、6桁の数字を入力してください。',
   error_code_over: 'このコードは使用済みか期限切れです。新しいコードを取得してください。',
+  error_email_unreachable: 'ここではメールを送信できません。電話番号をご利用ください。',
+  error_phone_unreachable: 'ここではSMSを送信できません。メールアドレスをご利用ください。',
   error_method_off: 'このログイン方法は無効になっています。',
   error_second_factor_needed: 'あと1ステップです。2段階認証でご本人確認を行ってください。',
   error_second_factor_over: 'ログインに時間がかかりすぎました。最初からやり直してください。',

@@ -65,6 +65,8 @@ export const server = {
   error_recovery_invalid: '이 링크나 코드는 더 이상 사용할 수 없습니다. 새로 요청해 주세요.',
   error_code_wrong: '코드가 올바르지 않습니다. 가장 최근 메시지를 확인하고 여섯 자리 숫자를 입력해 주세요.',
   error_code_over: '이 코드는 이미 사용되었거나 만료되었습니다. 새로 요청해 주세요.',
+  error_email_unreachable: '여기서는 이메일을 보낼 수 없습니다. 전화번호를 사용해 주세요.',
+  error_phone_unreachable: '여기서는 문자 메시지를 보낼 수 없습니다. 이메일 주소를 사용해 주세요.',
   error_method_off: '이 로그인 방법은 사용할 수 없도록 설정되어 있습니다.',
   error_second_factor_needed: '한 단계 남았습니다. 2단계 인증으로 본인 확인을 해 주세요.',
   error_second_factor_over: '로그인에 시간이 너무 오래 걸렸습니다. 처음부터 다시 시작해 주세요.',

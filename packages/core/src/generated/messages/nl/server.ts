@@ -72,6 +72,8 @@ export const server = {
   error_recovery_invalid: 'Deze link of code is niet meer geldig. Vraag een nieuwe aan.',
   error_code_wrong: 'Die code klopt niet. Bekijk het laatste bericht en voer de zes cijfers in.',
   error_code_over: 'Die code is al gebruikt of verlopen. Vraag een nieuwe aan.',
+  error_email_unreachable: 'We kunnen hier geen e-mails versturen. Gebruik een telefoonnummer.',
+  error_phone_unreachable: 'We kunnen hier geen sms’en versturen. Gebruik een e-mailadres.',
   error_method_off: 'Deze inlogmethode is uitgeschakeld.',
   error_second_factor_needed: 'Nog één stap: bevestig met je tweede factor dat jij het bent.',
   error_second_factor_over: 'Het inloggen duurde te lang. Begin opnieuw.',

@@ -71,6 +71,8 @@ export const server = {
   error_recovery_invalid: 'Ten link lub kod już nie działa. Poproś o nowy.',
   error_code_wrong: 'Nieprawidłowy kod. Wpisz sześć cyfr z ostatniej wiadomości.',
   error_code_over: 'Ten kod został już wykorzystany lub wygasł. Poproś o nowy.',
+  error_email_unreachable: 'Nie możemy tu wysyłać e-maili. Użyj numeru telefonu.',
+  error_phone_unreachable: 'Nie możemy tu wysyłać SMS-ów. Użyj adresu e-mail.',
   error_method_off: 'Ten sposób logowania jest wyłączony.',
   error_second_factor_needed: 'Jeszcze jeden krok: potwierdź drugim składnikiem, że to Ty.',
   error_second_factor_over: 'Logowanie trwało zbyt długo. Zacznij od nowa.',

@@ -68,6 +68,8 @@ export const server = {
   error_recovery_invalid: 'Este link ou código não funciona mais. Peça um novo.',
   error_code_wrong: 'Código incorreto. Confira a mensagem mais recente e digite os seis dígitos.',
   error_code_over: 'Esse código já foi usado ou expirou. Peça um novo.',
+  error_email_unreachable: 'Não podemos enviar e-mails aqui. Use um número de telefone.',
+  error_phone_unreachable: 'Não podemos enviar SMS aqui. Use um endereço de e-mail.',
   error_method_off: 'Esta forma de entrar está desativada.',
   error_second_factor_needed: 'Falta uma etapa: confirme com o segundo fator que é você.',
   error_second_factor_over: 'Você demorou demais para entrar. Comece de novo.',

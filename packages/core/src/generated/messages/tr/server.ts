@@ -69,6 +69,8 @@ export const server = {
   error_recovery_invalid: 'Bu bağlantı veya kod artık geçerli değil. Yenisini isteyin.',
   error_code_wrong: 'Bu kod doğru değil. Son mesajdaki altı haneli kodu girin.',
   error_code_over: 'Bu kod kullanılmış veya süresi dolmuş. Yeni bir kod isteyin.',
+  error_email_unreachable: 'Burada e-posta gönderemiyoruz. Bir telefon numarası kullanın.',
+  error_phone_unreachable: 'Burada SMS gönderemiyoruz. Bir e-posta adresi kullanın.',
   error_method_off: 'Bu giriş yöntemi kapalı.',
   error_second_factor_needed: 'Bir adım daha: ikinci faktörünüzle siz olduğunuzu doğrulayın.',
   error_second_factor_over: 'Bu giriş çok uzun sürdü. Baştan başlayın.',

@@ -65,6 +65,8 @@ export const server = {
   error_recovery_invalid: 'Đường liên kết hoặc mã này không còn hiệu lực. Hãy yêu cầu lại.',
   error_code_wrong: 'Mã chưa đúng. Hãy nhập sáu chữ số trong email hoặc tin nhắn mới nhất.',
   error_code_over: 'Mã này đã được sử dụng hoặc đã hết hạn. Hãy yêu cầu mã mới.',
+  error_email_unreachable: 'Chúng tôi không thể gửi email ở đây. Hãy dùng số điện thoại.',
+  error_phone_unreachable: 'Chúng tôi không thể gửi tin nhắn SMS ở đây. Hãy dùng địa chỉ email.',
   error_method_off: 'Cách đăng nhập này đang tắt.',
   error_second_factor_needed: 'Còn một bước nữa: hãy hoàn tất bước xác minh thứ hai.',
   error_second_factor_over: 'Lần đăng nhập này đã mất quá nhiều thời gian. Hãy bắt đầu lại.',

@@ -46,6 +46,8 @@ export const server = {
   error_recovery_invalid: '此链接或验证码已失效。请重新获取。',
   error_code_wrong: '验证码不正确。请查看最新的消息，输入其中的6位数字。',
   error_code_over: '此验证码已使用或已过期。请重新获取。',
+  error_email_unreachable: '此处无法发送电子邮件。请使用电话号码。',
+  error_phone_unreachable: '此处无法发送短信。请使用电子邮箱地址。',
   error_method_off: '此登录方式已停用。',
   error_second_factor_needed: '还差一步：请完成两步验证。',
   error_second_factor_over: '此次登录用时过长。请重新开始。',

@@ -57,6 +57,8 @@ export const server = {
   error_recovery_invalid: '這個連結或驗證碼已失效。請重新取得。',
   error_code_wrong: '驗證碼不正確。請查看最新的訊息，輸入其中的 6 位數字。',
   error_code_over: '這個驗證碼已使用過或已過期。請重新取得。',
+  error_email_unreachable: '這裡無法傳送電子郵件。請使用電話號碼。',
+  error_phone_unreachable: '這裡無法傳送簡訊。請使用電子郵件地址。',
   error_method_off: '這種登入方式已停用。',
   error_second_factor_needed: '還差一步：請完成兩步驟驗證。',
   error_second_factor_over: '這次登入耗時過久。請重新開始。',
