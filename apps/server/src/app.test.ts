@@ -14,6 +14,7 @@ const schemes = {
 
 interface DocumentedCall {
   readonly operationId: OperationId
+  readonly description?: string
   readonly tags: readonly string[]
   readonly security: readonly object[]
   readonly responses: Readonly<Record<string, object>>
@@ -54,6 +55,24 @@ describe('the server', () => {
       })
     }
   })
+
+  test.for([
+    ['updateAccount', true],
+    ['proof', true],
+    ['socialLink', true],
+    ['login', false],
+    ['logout', false],
+  ] as const)(
+    'documents for %s whether it heeds whom the page shows: %s',
+    async ([id, isHeeded], { start }) => {
+      const { text } = await (await start()).open().request({ url: '/docs/json' })
+      const { paths }: Document = JSON.parse(text)
+      const { path, method } = operations[id]
+      expect(paths[path]?.[method.toLowerCase()]?.description?.includes('`Foyer-User`') ?? false).toBe(
+        isHeeded,
+      )
+    },
+  )
 
   const userIds = ids.filter((id) => ['session', 'recent'].includes(operations[id].auth))
   const anywhere = { id: 'd9428888-122b-41e1-b85c-61ac2c1c4c5b', social: 'google' }

@@ -38,10 +38,13 @@ export const needs: Readonly<Record<Operation['auth'], Need>> = {
 export function describeNeeds(operation: Operation) {
   const { auth, whenSignedIn, requiresProven, signInMethod, isRepeatable, endsSession } = operation
   const { tag, security } = needs[auth]
+  const isPersonal = auth === 'session' || auth === 'recent' || whenSignedIn !== undefined
   const sentences = [
     whenSignedIn && 'Of somebody who is signed in it needs a recent proof: otherwise 403 `proof_needed`.',
     requiresProven &&
       'Needs an account of which somebody has proven an e-mail address or phone number: otherwise 403 `identifier_unproven`.',
+    isPersonal &&
+      'With a user id in `Foyer-User`, it is refused while somebody else is signed in: 409 `other_user`.',
     signInMethod &&
       `Belongs to signing in by ${signInMethod}: 403 \`method_off\` where that is switched off.`,
     endsSession && 'Ends the session that it is called in.',

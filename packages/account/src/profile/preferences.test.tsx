@@ -2,7 +2,7 @@ import { account } from '@foyer/core/messages/en-001'
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Account, Preferences } from '../index.ts'
+import { Account, Preferences, Profile } from '../index.ts'
 import { FakeAccount, anna } from '../testing/fake-account.ts'
 import { renderPart } from '../testing/render-part.tsx'
 
@@ -28,4 +28,22 @@ it('keeps a language chosen before the server has answered with the account’s'
   await expect.element(page.getByText('Deutsch', { exact: true })).toBeVisible()
   await act(async () => answer())
   await expect.element(page.getByText('Deutsch', { exact: true })).toBeVisible()
+})
+
+it('keeps what was typed when somebody else has signed in meanwhile, and says so', async () => {
+  const server = new FakeAccount()
+  const message = 'Somebody else has signed in in this browser meanwhile, so nothing was changed.'
+  server.answers[`POST ${accountCall}`] = () =>
+    Response.json({ code: 'other_user', message }, { status: 409 })
+  await renderPart(
+    server,
+    <Account messages={account}>
+      <Profile />
+    </Account>,
+  )
+  await page.getByRole('button', { name: 'Edit: Name' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Anna Lovelace')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Lovelace')
 })

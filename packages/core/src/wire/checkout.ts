@@ -52,8 +52,8 @@ export const checkoutOffer = {
 } as const
 
 /**
- * Places an order, signed in or not. Uses up the voucher. Nothing is paid. 401 if `userId` is not the id of the signed-in person, so that
- * an order which the page shows as a person's never becomes a guest's.
+ * Places an order, signed in or not. Uses up the voucher. Nothing is paid. If `userId` is not the id of the signed-in person, it is refused
+ * (401 if nobody is signed in, 409 `other_user` otherwise), so that an order which the page shows as a person's never becomes another's.
  */
 export const checkout = {
   ...routes.checkout,

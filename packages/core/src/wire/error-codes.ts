@@ -36,6 +36,7 @@ export const errorCodes = {
   social_not_found: 404,
   method_not_allowed: 405,
   account_exists: 409,
+  other_user: 409,
   social_identity_taken: 409,
   social_last_way: 409,
   passkey_exists: 409,

@@ -40,6 +40,11 @@ export interface Api {
    */
   onUnauthenticated(listener: (id: OperationId, sentAt: number) => void): () => void
   /**
+   * Sets the function that reads the id of the person whom the page shows. It is sent with each call that changes something, which the
+   * server refuses with `other_user` if somebody else is signed in by then. Returns the function that removes it. `Session` calls this.
+   */
+  identifyWith(readUserId: () => string | undefined): () => void
+  /**
    * Sets the function that asks the person for a proof when the server answers that a call needs one. All refused calls wait for the
    * same answer and are then sent once more. If the person gives no proof, they fail with `proof_needed`, as they do if no function is
    * set. Returns the function that removes it. `FoyerProvider` calls this.
@@ -69,6 +74,7 @@ export function createApi(options: ApiOptions): Api {
   const fetchResponse = options.fetch ?? ((input, init) => fetch(input, init))
   const unauthenticatedListeners = createListeners<[id: OperationId, sentAt: number]>()
   const warnOnce = createWarning(options.warn)
+  let readShownId = readNobody
 
   const proofGate = createProofGate(
     (body, signal) => send('proof', { body, signal }),
@@ -76,18 +82,26 @@ export function createApi(options: ApiOptions): Api {
   )
 
   function call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {
+    // Once for both tries: the person whom the page shows may change between them, and what was typed is not theirs.
+    const shownId = readShownId()
     return proofOperations.has(id)
-      ? send(id, request)
-      : proofGate.sendWithProof(() => send(id, request), request)
+      ? send(id, request, shownId)
+      : proofGate.sendWithProof(() => send(id, request, shownId), request)
   }
 
-  async function send<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {
+  async function send<Id extends OperationId>(
+    id: Id,
+    request: ApiRequests[Id],
+    shownId = readShownId(),
+  ): Promise<ApiAnswers[Id]> {
     const { params, query, body, signal, key, deviceId, isLasting = false }: AnyRequest = request
     const { method, path } = routes[id]
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': readLang() })
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     if (key !== undefined) headers.set('Idempotency-Key', key)
     if (deviceId !== undefined) headers.set('Foyer-Device-Id', deviceId)
+    // A page of another origin would need one more request for permission to send it with GET, which changes nothing.
+    if (shownId !== undefined && method !== 'GET') headers.set('Foyer-User', shownId)
     const timeoutSignal = AbortSignal.timeout(timeout)
     const sentAt = performance.now()
     try {
@@ -134,10 +148,18 @@ export function createApi(options: ApiOptions): Api {
     },
     call,
     onUnauthenticated: unauthenticatedListeners.subscribe,
+    identifyWith(readUserId) {
+      readShownId = readUserId
+      return () => {
+        if (readShownId === readUserId) readShownId = readNobody
+      }
+    },
     askForProofWith: proofGate.askWith,
     requireProof: proofGate.requireProof,
   }
 }
+
+const readNobody = (): string | undefined => undefined
 
 /** Browsers do not reveal whether the server was unreachable or CORS forbade reading its answer. */
 function describeOffline(id: OperationId, baseUrl: string): string {

@@ -1,4 +1,5 @@
 import type { AskForProof } from '../api/index.ts'
+import { readUserId } from '../session/session-state.ts'
 import type { Session } from '../session/session.ts'
 
 /**
@@ -7,10 +8,10 @@ import type { Session } from '../session/session.ts'
  */
 export function askSamePerson(session: Session, ask: AskForProof): AskForProof {
   return (ways, signal) => {
-    let askedUserId = readUserId(session)
+    let askedUserId = readUserId(session.getState())
     const controller = new AbortController()
     const unsubscribe = session.subscribe(() => {
-      const current = readUserId(session)
+      const current = readUserId(session.getState())
       // Not known before the server has answered who it is.
       askedUserId ??= current
       if (current !== askedUserId) controller.abort()
@@ -19,9 +20,4 @@ export function askSamePerson(session: Session, ask: AskForProof): AskForProof {
       .then((isGiven) => isGiven && !controller.signal.aborted)
       .finally(unsubscribe)
   }
-}
-
-function readUserId(session: Session): string | undefined {
-  const state = session.getState()
-  return state.status === 'signed-in' ? state.user.id : undefined
 }

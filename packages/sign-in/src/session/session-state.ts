@@ -16,3 +16,8 @@ export type SessionState =
 export const checking: SessionState = { status: 'checking' }
 export const signedOut: SessionState = { status: 'signed-out' }
 export const ended: SessionState = { status: 'signed-out', isEnded: true }
+
+/** The id of the signed-in person. */
+export function readUserId(state: SessionState): string | undefined {
+  return state.status === 'signed-in' ? state.user.id : undefined
+}

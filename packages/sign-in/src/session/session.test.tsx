@@ -137,4 +137,23 @@ describe('Session', () => {
     await session.refresh()
     expect(session.getState()).toEqual(signedIn)
   })
+
+  it('names the person whom the page shows in each call that changes something, so that it never acts for another', async () => {
+    const { api, server } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    const stop = session.start()
+    const callAndRead = async (id: 'revokeOtherSessions' | 'readAccount') => {
+      await api.call(id, {}).catch(() => undefined)
+      return server.shownId
+    }
+    expect(await callAndRead('revokeOtherSessions')).toBeNull()
+    await session.refresh()
+    expect(await callAndRead('revokeOtherSessions')).toBe(user.id)
+    expect(await callAndRead('readAccount')).toBeNull()
+    // Another tab has signed somebody else in, which this page does not know yet.
+    server.current = { ...user, id: 'another' }
+    expect(await callAndRead('revokeOtherSessions')).toBe(user.id)
+    stop()
+    expect(await callAndRead('revokeOtherSessions')).toBeNull()
+  })
 })

@@ -6,7 +6,7 @@ import { fetchUser, isUnauthenticated } from './fetch-user.ts'
 import { createLeaveQuestions } from './leave-questions.ts'
 import { listenToPage } from './listen-to-page.ts'
 import type { SessionOptions } from './session-options.ts'
-import { checking, ended, signedOut, type SessionState } from './session-state.ts'
+import { checking, ended, readUserId, signedOut, type SessionState } from './session-state.ts'
 
 /** The user's id while somebody is signed in. It grants no access: the session is the server's cookie. */
 const storageKey = 'foyer-session'
@@ -68,30 +68,30 @@ export class Session {
 
   #listen(api: Api): () => void {
     this.api = api
-    const stopPage = listenToPage(storageKey, {
-      onStored: () => (this.#readStoredId() === null ? this.#setState(this.#ended) : void this.refresh()),
-      onRestored: () => {
-        // The page has missed all storage events. If the stored sign-in is gone, it signs out before the server answers, and offline too.
-        const { status } = this.getState()
-        if (status === 'signed-in' && this.#storage.isOpen() && this.#readStoredId() === null)
+    const stops = [
+      listenToPage(storageKey, {
+        onStored: () => (this.#readStoredId() === null ? this.#setState(this.#ended) : void this.refresh()),
+        onRestored: () => {
+          // The page has missed all storage events. If the stored sign-in is gone, it signs out before the server answers, and offline too.
+          const { status } = this.getState()
+          if (status === 'signed-in' && this.#storage.isOpen() && this.#readStoredId() === null)
+            this.#setState(this.#ended)
+          if (this.#canBeSignedIn) void this.refresh()
+        },
+        onReturn: () => {
+          const { status } = this.getState()
+          if (status === 'signed-in' || status === 'unknown') void this.refresh()
+        },
+      }),
+      api.onUnauthenticated((id, sentAt) => {
+        // `session` handles 401 itself; `visitorSave` is no call of the person. One that was sent before the sign-in says nothing about it.
+        if (id !== 'session' && id !== 'visitorSave' && sentAt >= this.#signedInAt)
           this.#setState(this.#ended)
-        if (this.#canBeSignedIn) void this.refresh()
-      },
-      onReturn: () => {
-        const { status } = this.getState()
-        if (status === 'signed-in' || status === 'unknown') void this.refresh()
-      },
-    })
-    const unsubscribeApi = api.onUnauthenticated((id, sentAt) => {
-      // `session` handles 401 itself; `visitorSave` is a background call, which must not sign anybody out. A call that was sent before the
-      // sign-in says nothing about it.
-      if (id !== 'session' && id !== 'visitorSave' && sentAt >= this.#signedInAt) this.#setState(this.#ended)
-    })
+      }),
+      api.identifyWith(() => readUserId(this.getState())),
+    ]
     if (this.#canBeSignedIn) void this.refresh()
-    return () => {
-      unsubscribeApi()
-      stopPage()
-    }
+    return () => stops.forEach((stop) => stop())
   }
 
   /**

@@ -6,7 +6,7 @@ import { requirePending } from '../factors/require-pending.ts'
 import { isProven } from '../identifiers/identifiers.ts'
 import { findUser } from './find-user.ts'
 import { needProof } from './proof-ways.ts'
-import { requireUser } from './require-user.ts'
+import { requireSamePerson, requireUser } from './require-user.ts'
 import type { Current } from './check/session-check.ts'
 
 declare module 'fastify' {
@@ -18,7 +18,8 @@ declare module 'fastify' {
 
 /**
  * Checks for every call what the contract says it needs. This happens before the body is read, so that callers without a session learn
- * nothing about its schema. A session may end while the body arrives, so calls with a body check the session again.
+ * nothing about its schema. A session may end while the body arrives, so calls with a body check the session again. The header
+ * `Foyer-User` has the id of the person whom the page shows: a call for anybody else is refused.
  */
 export function enforceAuth(app: FastifyInstance, context: Context): void {
   const { signInMethods, verifyIdentifiers } = context.config
@@ -43,7 +44,10 @@ export function enforceAuth(app: FastifyInstance, context: Context): void {
       return
     }
     const isOpen = whenSignedIn !== undefined || (endsSession === true && mayBeSentAgain)
-    const check = isOpen ? findUser(context, request) : requireUser(context, request)
+    const found = isOpen ? findUser(context, request) : requireUser(context, request)
+    const shownId = request.headers['foyer-user']
+    const check =
+      typeof shownId === 'string' ? found.then((current) => checkShown(shownId, operation, current)) : found
     if (body === undefined) request.currentUser = check
     const needsProof = operation.requiresProven === true || (isRequired && !operation.isOpenToUnproven)
     const needsMore = auth === 'recent' || whenSignedIn === 'recent' || needsProof
@@ -58,6 +62,17 @@ function hasNeeds({ auth, whenSignedIn }: Operation): boolean {
   return (
     auth === 'session' || auth === 'recent' || auth === 'second-factor-pending' || whenSignedIn !== undefined
   )
+}
+
+/** @throws HttpError unauthenticated, other_user */
+function checkShown(
+  shownId: string,
+  { endsSession }: Operation,
+  current: Current | undefined,
+): Current | undefined {
+  // A call that is sent again may have ended the session. The handler recognises it.
+  if (current !== undefined || endsSession !== true) requireSamePerson(shownId, current)
+  return current
 }
 
 /** @throws HttpError proof_needed, identifier_unproven */

@@ -12,6 +12,14 @@ export function requireUser(context: Context, request: FastifyRequest): Promise<
   return findUser(context, request).then(requireCurrent)
 }
 
+/**
+ * Refuses a call of a page that shows somebody else than the caller, such as one that slept while another person signed in.
+ * @throws HttpError unauthenticated, other_user
+ */
+export function requireSamePerson(shownId: string, current: Current | undefined): void {
+  if (requireCurrent(current).user.id !== shownId) throw new HttpError('other_user')
+}
+
 function requireCurrent(current: Current | undefined): Current {
   if (current === undefined) throw new HttpError('unauthenticated')
   return current

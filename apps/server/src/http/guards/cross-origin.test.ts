@@ -28,7 +28,8 @@ describe('a page of an allowed origin', () => {
       'access-control-allow-origin': friend,
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'GET, POST, DELETE',
-      'access-control-allow-headers': 'accept-language, content-type, foyer-device-id, idempotency-key',
+      'access-control-allow-headers':
+        'accept-language, content-type, foyer-device-id, foyer-user, idempotency-key',
       'access-control-max-age': '600',
       vary: 'origin',
     })

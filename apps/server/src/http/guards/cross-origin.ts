@@ -6,7 +6,7 @@ import { isCallAddress } from '../not-found.ts'
 const methods = [...new Set(Object.values(operations).map(({ method }) => method))].join(', ')
 
 /** The allowed request headers, in addition to those that browsers always allow. */
-const headers = 'accept-language, content-type, foyer-device-id, idempotency-key'
+const headers = 'accept-language, content-type, foyer-device-id, foyer-user, idempotency-key'
 
 /** In seconds: how long a browser may cache the preflight answer. */
 const maxAge = '600'

@@ -10,6 +10,7 @@ import { tidyFields } from '../../checkout/orders/tidy-fields.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { findUser } from '../../accounts/sessions/find-user.ts'
+import { requireSamePerson } from '../../accounts/sessions/require-user.ts'
 
 export function checkout(app: FastifyInstance, context: Context): void {
   const { config, database, limits, receiptCookie } = context
@@ -34,14 +35,14 @@ export function checkout(app: FastifyInstance, context: Context): void {
     return { ...order, createdAt: order.createdAt.toISOString() }
   })
 
-  /** Whose order it is; `null`: a guest's. @throws HttpError if the person whom the page shows as signed in is not the caller any more */
+  /** Whose order it is; `null`: a guest's. @throws HttpError unauthenticated, other_user */
   async function findOwner(
     request: FastifyRequest<{ Body: RequestBody<'checkout'> }>,
   ): Promise<string | null> {
-    const expectedUserId = request.body.userId
-    if (expectedUserId === null) return null
-    const current = (await findUser(context, request))?.user.id ?? null
-    if (expectedUserId !== undefined && expectedUserId !== current) throw new HttpError('unauthenticated')
-    return current
+    const shownId = request.body.userId
+    if (shownId === null) return null
+    const current = await findUser(context, request)
+    if (shownId !== undefined) requireSamePerson(shownId, current)
+    return current?.user.id ?? null
   }
 }

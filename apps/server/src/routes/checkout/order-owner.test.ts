@@ -29,7 +29,8 @@ describe('An order that names its owner', () => {
     const browser = open()
     await browser.call('register', { body: ada })
     expect(await browser.callForError('checkout', { ...order, userId: somebodyElse })).toMatchObject({
-      status: 401,
+      status: 409,
+      body: { code: 'other_user', message: expect.stringContaining('Somebody else') as string },
     })
     expect(await countRows(context, 'orders')).toBe(0)
   })

@@ -19,9 +19,10 @@ const openSession = {
 
 /** A fake server that knows who is signed in, for any number of tabs. */
 export function createServer(current: User | null) {
-  const server = { current, isReachable: true, hasLastingLogout: false }
+  const server = { current, isReachable: true, hasLastingLogout: false, shownId: null as string | null }
   const fetch: typeof globalThis.fetch = (input, init) => {
-    const { url } = new Request(input)
+    const { url, headers } = new Request(input, init)
+    server.shownId = headers.get('Foyer-User')
     if (!server.isReachable) return Promise.reject(new TypeError('Failed to fetch'))
     if (url.endsWith('/logout')) {
       server.current = null

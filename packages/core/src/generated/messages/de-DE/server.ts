@@ -23,6 +23,8 @@ export const server = {
   error_unknown_field: 'Die Anfrage enthält ein Feld, das dieser Aufruf nicht kennt. Entfernen Sie es.',
   error_forbidden_key: 'Die Anfrage enthält einen Schlüssel, der nie erlaubt ist. Entfernen Sie ihn.',
   error_unauthenticated: 'Melden Sie sich an, um fortzufahren.',
+  error_other_user:
+    'In diesem Browser hat sich inzwischen jemand anderes angemeldet. Deshalb wurde nichts geändert. Kopieren Sie, was Sie noch brauchen, und laden Sie die Seite neu.',
   error_invalid_credentials:
     'E-Mail-Adresse, Telefonnummer oder Passwort ist falsch. Prüfen Sie Ihre Eingaben und versuchen Sie es erneut.',
   error_captcha_required:

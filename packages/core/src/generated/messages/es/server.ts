@@ -22,6 +22,8 @@ export const server = {
   error_unknown_field: 'La solicitud contiene un campo desconocido. Quítalo.',
   error_forbidden_key: 'La solicitud contiene una clave que no se permite nunca. Quítala.',
   error_unauthenticated: 'Inicia sesión para continuar.',
+  error_other_user:
+    'Mientras tanto, otra persona ha iniciado sesión en este navegador, por lo que no se ha cambiado nada. Copia lo que aún necesites y vuelve a cargar la página.',
   error_invalid_credentials:
     'El correo electrónico, el número de teléfono o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
   error_captcha_required:

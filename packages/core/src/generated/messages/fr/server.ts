@@ -22,6 +22,8 @@ export const server = {
   error_unknown_field: 'La requête contient un champ inconnu. Supprimez-le.',
   error_forbidden_key: 'La requête contient une clé qui n’est jamais autorisée. Supprimez-la.',
   error_unauthenticated: 'Connectez-vous pour continuer.',
+  error_other_user:
+    'Entre-temps, quelqu’un d’autre s’est connecté dans ce navigateur : rien n’a donc été modifié. Copiez ce dont vous avez encore besoin, puis rechargez la page.',
   error_invalid_credentials:
     'L’adresse e-mail, le numéro de téléphone ou le mot de passe est incorrect. Vérifiez votre saisie et réessayez.',
   error_captcha_required:

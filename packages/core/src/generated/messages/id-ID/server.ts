@@ -19,6 +19,8 @@ export const server = {
   error_unknown_field: 'Permintaan memuat kolom yang tidak dikenal. Hapus kolom itu.',
   error_forbidden_key: 'Permintaan memuat kunci yang tidak pernah diizinkan. Hapus kunci itu.',
   error_unauthenticated: 'Masuk untuk melanjutkan.',
+  error_other_user:
+    'Sementara itu orang lain telah masuk di browser ini, jadi tidak ada yang diubah. Salin apa yang masih Anda perlukan, lalu muat ulang halaman.',
   error_invalid_credentials: 'Email, nomor telepon, atau kata sandi salah. Periksa kembali, lalu coba lagi.',
   error_captcha_required:
     'Konfirmasi terlebih dahulu bahwa Anda manusia: formulir ini memiliki verifikasi untuk itu.',

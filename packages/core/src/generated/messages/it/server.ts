@@ -20,6 +20,8 @@ export const server = {
   error_unknown_field: 'La richiesta contiene un campo sconosciuto. Rimuovilo.',
   error_forbidden_key: 'La richiesta contiene una chiave che non è mai consentita. Rimuovila.',
   error_unauthenticated: 'Accedi per continuare.',
+  error_other_user:
+    'Nel frattempo un’altra persona ha effettuato l’accesso in questo browser, quindi non è stato modificato nulla. Copia ciò che ti serve ancora e ricarica la pagina.',
   error_invalid_credentials: 'Email, numero di telefono o password non corretti. Controlla i dati e riprova.',
   error_captcha_required: 'Conferma prima che non sei un robot: nel modulo c’è una verifica apposita.',
   error_captcha_failed: 'Non è stato possibile confermare che non sei un robot. Ripeti la verifica.',

@@ -20,6 +20,8 @@ export const server = {
   error_unknown_field: 'リクエストに未知のフィールドがあります。削除してください。',
   error_forbidden_key: 'リクエストに許可されないキーがあります。削除してください。',
   error_unauthenticated: '続けるにはログインしてください。',
+  error_other_user:
+    'その間にほかの人がこのブラウザーでログインしたため、何も変更していません。必要な内容をコピーしてから、ページを再読み込みしてください。',
   error_invalid_credentials:
     'メールアドレス、電話番号、またはパスワードが正しくありません。確認して、もう一度お試しください。',
   error_captcha_required: '先に、フォームでロボットではないことの確認を行ってください。',

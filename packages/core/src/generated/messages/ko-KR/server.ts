@@ -19,6 +19,8 @@ export const server = {
   error_unknown_field: '요청에 알 수 없는 필드가 있습니다. 삭제해 주세요.',
   error_forbidden_key: '요청에 허용되지 않는 키가 있습니다. 삭제해 주세요.',
   error_unauthenticated: '계속하려면 로그인해 주세요.',
+  error_other_user:
+    '그사이 다른 사람이 이 브라우저에서 로그인하여 아무것도 변경하지 않았습니다. 필요한 내용을 복사한 다음 페이지를 새로고침해 주세요.',
   error_invalid_credentials:
     '이메일, 전화번호 또는 비밀번호가 올바르지 않습니다. 확인하고 다시 시도해 주세요.',
   error_captcha_required: '먼저 양식에서 로봇이 아님을 확인해 주세요.',

@@ -21,6 +21,8 @@ export const server = {
   error_unknown_field: 'Het verzoek bevat een onbekend veld. Verwijder het.',
   error_forbidden_key: 'Het verzoek bevat een sleutel die nooit is toegestaan. Verwijder die.',
   error_unauthenticated: 'Log in om door te gaan.',
+  error_other_user:
+    'Intussen heeft iemand anders in deze browser ingelogd. Daarom is er niets gewijzigd. Kopieer wat je nog nodig hebt en laad de pagina opnieuw.',
   error_invalid_credentials:
     'Het e-mailadres, het telefoonnummer of het wachtwoord klopt niet. Controleer je gegevens en probeer het opnieuw.',
   error_captcha_required:

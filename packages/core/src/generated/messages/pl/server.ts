@@ -18,6 +18,8 @@ export const server = {
   error_unknown_field: 'Żądanie zawiera nieznane pole. Usuń je.',
   error_forbidden_key: 'Żądanie zawiera niedozwolony klucz. Usuń go.',
   error_unauthenticated: 'Zaloguj się, aby kontynuować.',
+  error_other_user:
+    'W tej przeglądarce zalogował się tymczasem ktoś inny, więc nic nie zmieniono. Skopiuj to, czego jeszcze potrzebujesz, i odśwież stronę.',
   error_invalid_credentials:
     'Nieprawidłowy adres e-mail, numer telefonu lub hasło. Sprawdź dane i spróbuj ponownie.',
   error_captcha_required: 'Najpierw potwierdź, że jesteś człowiekiem: weryfikacja jest w formularzu.',

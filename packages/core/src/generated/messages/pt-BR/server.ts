@@ -18,6 +18,8 @@ export const server = {
   error_unknown_field: 'A solicitação contém um campo desconhecido. Remova-o.',
   error_forbidden_key: 'A solicitação contém uma chave que nunca é permitida. Remova-a.',
   error_unauthenticated: 'Entre para continuar.',
+  error_other_user:
+    'Enquanto isso, outra pessoa entrou neste navegador, e nada foi alterado. Copie o que você ainda precisa e recarregue a página.',
   error_invalid_credentials: 'E-mail, telefone ou senha incorretos. Confira e tente de novo.',
   error_captcha_required:
     'Primeiro confirme que você não é um robô: o formulário tem uma verificação para isso.',

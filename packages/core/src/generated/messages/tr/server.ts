@@ -21,6 +21,8 @@ export const server = {
   error_unknown_field: 'İstekte bilinmeyen bir alan var. Bu alanı kaldırın.',
   error_forbidden_key: 'İstekte hiçbir zaman izin verilmeyen bir anahtar var. Bu anahtarı kaldırın.',
   error_unauthenticated: 'Devam etmek için giriş yapın.',
+  error_other_user:
+    'Bu arada bu tarayıcıda başka biri giriş yaptı, bu yüzden hiçbir şey değiştirilmedi. Hâlâ gerekli olanları kopyalayıp sayfayı yenileyin.',
   error_invalid_credentials: 'E-posta, telefon numarası veya parola yanlış. Kontrol edip tekrar deneyin.',
   error_captcha_required: 'Önce insan olduğunuzu doğrulayın. Formda bunun için bir kontrol var.',
   error_captcha_failed: 'İnsan olduğunuzu doğrulayamadık. Kontrolü tekrar deneyin.',

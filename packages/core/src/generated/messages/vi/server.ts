@@ -19,6 +19,8 @@ export const server = {
   error_unknown_field: 'Yêu cầu có một trường không xác định. Hãy bỏ trường đó.',
   error_forbidden_key: 'Yêu cầu có một khóa không bao giờ được phép. Hãy bỏ khóa đó.',
   error_unauthenticated: 'Hãy đăng nhập để tiếp tục.',
+  error_other_user:
+    'Trong lúc đó, người khác đã đăng nhập trên trình duyệt này nên không có gì được thay đổi. Hãy sao chép những gì bạn còn cần rồi tải lại trang.',
   error_invalid_credentials: 'Email, số điện thoại hoặc mật khẩu không đúng. Hãy kiểm tra rồi thử lại.',
   error_captcha_required:
     'Trước tiên, hãy xác minh bạn là con người. Biểu mẫu có bước kiểm tra cho việc này.',

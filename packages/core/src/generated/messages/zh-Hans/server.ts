@@ -16,6 +16,8 @@ export const server = {
   error_unknown_field: '请求中有未知字段。请将其移除。',
   error_forbidden_key: '请求中有不允许使用的键。请将其移除。',
   error_unauthenticated: '请登录后继续。',
+  error_other_user:
+    '在此期间，已有他人在此浏览器中登录，因此未作任何更改。请复制仍需要的内容，然后刷新页面。',
   error_invalid_credentials: '邮箱、手机号或密码不正确。请检查后重试。',
   error_captcha_required: '请先完成表单中的人机验证。',
   error_captcha_failed: '人机验证未通过。请重新验证。',

@@ -16,6 +16,8 @@ export const server = {
   error_unknown_field: '要求中有未知的欄位。請將其移除。',
   error_forbidden_key: '要求中有不允許使用的鍵。請將其移除。',
   error_unauthenticated: '請先登入再繼續。',
+  error_other_user:
+    '在此期間，其他人已在這個瀏覽器中登入，因此沒有任何變更。請複製您仍需要的內容，然後重新整理頁面。',
   error_invalid_credentials: '電子郵件地址、手機號碼或密碼不正確。請檢查後再試一次。',
   error_captcha_required: '請先完成表單中的驗證，確認您不是機器人。',
   error_captcha_failed: '我們無法確認您不是機器人。請重新驗證。',
