@@ -5,7 +5,7 @@ import { forwardReturnState, type ReturnState } from './return-path.ts'
 export interface PageLinkProps {
   readonly href: string
   readonly className?: string | undefined
-  readonly 'aria-current'?: 'page' | undefined
+  readonly 'aria-current'?: 'page' | 'true' | undefined
   /** The history state of the page. Default: where to return to from there. */
   readonly state?: object
   readonly children: ReactNode

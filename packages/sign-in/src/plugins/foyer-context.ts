@@ -11,8 +11,8 @@ import type { FormPlugin } from './form-plugin.ts'
 export type LinkComponent = ComponentType<{
   readonly href: string
   readonly className?: string | undefined
-  /** Marks the current page among links to sibling pages, such as tabs. */
-  readonly 'aria-current'?: 'page' | undefined
+  /** Marks the current page among links to sibling pages, such as tabs; `true`: the page is below the link's. */
+  readonly 'aria-current'?: 'page' | 'true' | undefined
   readonly children: ReactNode
 }>
 

@@ -60,15 +60,26 @@ it('goes to a route without loading the page, reports it once, and follows the B
   await expect.element(link('Profile')).toHaveAttribute('aria-current', 'page')
 })
 
+/** A link component as an app may have it, which goes nowhere. */
+const Own: TabLinkComponent = ({ href, children, ...rest }) => (
+  <a {...rest} href={href} data-own onClick={(event) => event.preventDefault()}>
+    {children}
+  </a>
+)
+
 // R2.21
 it.each([
-  ['path', 'true'],
-  ['native', null],
-] as const)('selects by %s matching on a page below a tab', async (matching, current) => {
-  history.replaceState(null, '', '/account/devices/7')
-  const { link } = await show({ matching })
-  expect(link('Devices').element().getAttribute('aria-current')).toBe(current)
-})
+  ['path', 'the kit’s own links', undefined, 'true'],
+  ['path', 'links of the app', Own, 'true'],
+  ['native', 'the kit’s own links', undefined, null],
+] as const)(
+  'selects by %s matching on a page below a tab, with %s',
+  async (matching, _links, Link, current) => {
+    history.replaceState(null, '', '/account/devices/7')
+    const { link } = await show({ matching, Link })
+    expect(link('Devices').element().getAttribute('aria-current')).toBe(current)
+  },
+)
 
 it('selects the given tab when the address matches none, and the matching tab otherwise', async () => {
   history.replaceState(null, '', '/elsewhere')
@@ -93,11 +104,6 @@ it('marks the selected link in a prerendered page, before any script has run', a
 })
 
 it('can be made of the app’s own links, which the arrow keys reach too', async () => {
-  const Own: TabLinkComponent = ({ href, children, ...rest }) => (
-    <a {...rest} href={href} data-own onClick={(event) => event.preventDefault()}>
-      {children}
-    </a>
-  )
   const onSelect = vi.fn<(id: Id) => void>()
   const { link } = await show({ Link: Own, onSelect })
   await expect.element(link('Profile')).toHaveAttribute('data-own')

@@ -24,7 +24,8 @@ export interface LinkTab<Id extends string = string> extends Tab<Id> {
 export type TabLinkComponent = ComponentType<{
   readonly href: string
   readonly className?: string | undefined
-  readonly 'aria-current'?: 'page' | undefined
+  /** `page`: the tab leads to this page; `true`: to a parent of it. */
+  readonly 'aria-current'?: 'page' | 'true' | undefined
   readonly children: ReactNode
 }>
 
@@ -47,7 +48,15 @@ export interface TabLinksProps<Id extends string = string> {
 
 /** A segmented control of links to routes, which the app's router follows. Arrow keys move from one to the next. */
 export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
-  const { label, tabs, matching = 'path', onSelect, direction = 'horizontal', Link, tag: Tag = 'div' } = props
+  const {
+    label,
+    tabs,
+    matching = 'path',
+    onSelect,
+    direction = 'horizontal',
+    Link = 'a',
+    tag: Tag = 'div',
+  } = props
   const list = useRef<HTMLElement>(null)
   const router = useRouter()
   const address = useAddress()
@@ -96,33 +105,17 @@ export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
       >
         {selectedIndex >= 0 && <span className={styles.paper} role="presentation" />}
         {tabs.map((tab, index) => {
-          const isSelected = index === selectedIndex
-          const content = (
-            <>
-              {tab.icon}
-              {tab.title}
-            </>
-          )
-          if (Link !== undefined)
-            return (
-              <Link
-                className={styles.tab}
-                key={tab.id}
-                href={tab.to}
-                aria-current={isSelected ? 'page' : undefined}
-              >
-                {content}
-              </Link>
-            )
+          const current = found?.isPage === false ? 'true' : 'page'
           return (
-            <a
+            <Link
               className={styles.tab}
               key={tab.id}
               href={tab.to}
-              aria-current={isSelected ? (found?.isPage === false ? 'true' : 'page') : undefined}
+              aria-current={index === selectedIndex ? current : undefined}
             >
-              {content}
-            </a>
+              {tab.icon}
+              {tab.title}
+            </Link>
           )
         })}
       </nav>
