@@ -5,6 +5,13 @@ const delay = 1000
 
 /** Calls back a moment after the page has loaded, when the browser is idle between two keystrokes. Returns the function that cancels it. */
 export function whenAtRest(callback: () => void): () => void {
-  const timer = setTimeout(whenIdle, delay, () => callback())
-  return () => clearTimeout(timer)
+  let isCancelled = false
+  const timer = setTimeout(whenIdle, delay, () => {
+    // Cancelled while the browser was not idle yet.
+    if (!isCancelled) callback()
+  })
+  return () => {
+    isCancelled = true
+    clearTimeout(timer)
+  }
 }
