@@ -1,3 +1,5 @@
+import { shortenTarget } from '@foyer/core/social'
+import { readReturnPath } from '@foyer/sign-in'
 import type { Location } from 'react-router'
 
 type ReturnTarget = Pick<Location, 'pathname'> & Partial<Location>
@@ -10,12 +12,12 @@ export interface ReturnState {
 
 /** The page to return to after signing in, as a history state: it does not show in the address. */
 export function createReturnState({ pathname, search = '', hash = '' }: ReturnTarget): ReturnState {
-  return { from: pathname + search + hash }
+  return { from: shortenTarget(pathname + search + hash) }
 }
 
 /** The part of the history state that is passed on to the next page, such as from sign-in to sign-up. The rest is for one page only. */
 export function forwardReturnState(location: Location): ReturnState {
-  return { from: readReturnPath(location), promocode: readPromocode(location) }
+  return { from: readFrom(location), promocode: readPromocode(location) }
 }
 
 /** Reads the promo code. */
@@ -23,10 +25,9 @@ export function readPromocode(location: Location): string | undefined {
   return readStateText(location, 'promocode')
 }
 
-/** Reads the page to return to after signing in. */
-export function readReturnPath(location: Location): string {
-  const from = readStateText(location, 'from')
-  return from && /^\/(?![/\\])/.test(from) ? from : '/'
+/** The page to return to after signing in, of the history state. */
+export function readFrom(location: Location): string {
+  return readReturnPath(readStateText(location, 'from'))
 }
 
 /** Reads a text of a history state, which may be of another build, or not ours at all. */

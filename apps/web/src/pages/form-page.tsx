@@ -5,7 +5,7 @@ import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import type { EndedPage } from '../navigation/use-ended-page.ts'
 import { Redirect } from './lazy/redirect.tsx'
-import { readReturnPath } from '../navigation/return-path.ts'
+import { readFrom } from '../navigation/return-path.ts'
 import { Loading } from './lazy/loading.tsx'
 
 export interface FormPageProps {
@@ -20,7 +20,7 @@ export function FormPage({ title, next = null, children }: FormPageProps) {
   const { state } = useSession()
   const location = useLocation()
   if (state.status === 'signed-in')
-    return <Redirect to={next?.to ?? readReturnPath(location)} state={next?.state} />
+    return <Redirect to={next?.to ?? readFrom(location)} state={next?.state} />
   if (state.status === 'checking') return <Loading />
   return (
     <SplitLayout>

@@ -6,7 +6,7 @@ import { useLocation, useNavigate, type Location } from 'react-router'
 import { AccountMessages } from '../account/locale/account-messages.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import { Redirect } from '../pages/lazy/redirect.tsx'
-import { createReturnState, readReturnPath, type ReturnState } from '../navigation/return-path.ts'
+import { createReturnState, readFrom, type ReturnState } from '../navigation/return-path.ts'
 import { createEndedPage } from '../navigation/use-ended-page.ts'
 import { Loading } from '../pages/lazy/loading.tsx'
 import { Unreachable } from '../pages/unreachable.tsx'
@@ -57,7 +57,7 @@ export function VerifyPage() {
 
 /** After signing in, returns to the page that the person was on the way to, which leads here again if necessary, or else to this page. */
 function createSignInState(location: Location): ReturnState {
-  const from = readReturnPath(location)
+  const from = readFrom(location)
   return from === '/' ? createReturnState(location) : { from }
 }
 
@@ -67,7 +67,7 @@ interface VerifyUserProps {
 }
 
 function VerifyUser(props: VerifyUserProps) {
-  const next = readReturnPath(useLocation())
+  const next = readFrom(useLocation())
   const navigate = useNavigate()
   return (
     <Verify
@@ -86,7 +86,7 @@ function useIsNewMember(): boolean {
   const isNewNow = readIsNewMember(location)
   const [isNewMember] = useState(isNewNow)
   const { pathname } = location
-  const from = readReturnPath(location)
+  const from = readFrom(location)
   useEffect(() => {
     if (isNewNow) void navigate(pathname, { replace: true, state: { from } })
   }, [isNewNow, navigate, pathname, from])
