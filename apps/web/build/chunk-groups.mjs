@@ -12,7 +12,7 @@ const groups = [
   // Modules that the first page loads a moment later, and small ones that nearly every page needs.
   {
     name: 'beside-first',
-    test: /layout[\\/]language-and-theme|styles[\\/]visually-hidden|ascii-digits|blocks[\\/]content-button|surfaces[\\/](lazy-content|close-button|tooltip[\\/]use-icon-tip)|router[\\/](use-path-change|follow-link)|leave-fullscreen|sign-in[\\/]src[\\/](api|settings)|locale-names|icons[\\/]social[\\/](social-icon|find-mark)|icons[\\/]lazy-value|picker-loading|messages[\\/](load-app|loaders[\\/]app)|create-part-locale|is-plain-click|open-storage|messages[\\/]isolate|verify-state|share-in-turn|use-link-token|fold-text|page[\\/](comes-from|is-for-input-method|is-focus-free)/,
+    test: /layout[\\/]language-and-theme|styles[\\/]visually-hidden|ascii-digits|blocks[\\/]content-button|surfaces[\\/](lazy-content|close-button|tooltip[\\/]use-icon-tip)|router[\\/](use-path-change|follow-link)|leave-fullscreen|sign-in[\\/]src[\\/](api|settings)|locale-names|icons[\\/]social[\\/](social-icon|find-mark)|icons[\\/]lazy-value|picker-loading|messages[\\/](load-app|loaders[\\/]app)|create-part-locale|is-plain-click|open-storage|messages[\\/]isolate|verify-state|return-redirect|use-return-path|sign-in[\\/]return-path|safe-target|share-in-turn|use-link-token|fold-text|page[\\/](comes-from|is-for-input-method|is-focus-free)/,
   },
   // Starting and finishing social sign-in: on the first page's buttons, the account page, and the page that people
   // return to.

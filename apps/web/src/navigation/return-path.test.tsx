@@ -1,17 +1,28 @@
+import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { createReturnState, forwardReturnState, readFrom } from './return-path.ts'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createReturnState, forwardReturnState } from './return-path.ts'
+import { useReturnPath } from './use-return-path.ts'
 
 const currentLocation = { pathname: '/account', search: '?tab=1', hash: '#top', key: 'a' }
 
-it('comes back to the page, its query and its place', () => {
-  const state: unknown = createReturnState({ ...currentLocation, state: null })
-  expect(readFrom({ ...currentLocation, state })).toBe('/account?tab=1#top')
-})
+function Shown() {
+  return <output>{useReturnPath()}</output>
+}
 
-it('comes back to the page without its query where that is too long to be a return path', () => {
-  const search = `?q=${'x'.repeat(3000)}`
-  const state: unknown = createReturnState({ ...currentLocation, search, state: null })
-  expect(readFrom({ ...currentLocation, state })).toBe('/account')
+/** Renders a page that was opened with a history state. */
+async function open(state: unknown): Promise<void> {
+  await render(
+    <MemoryRouter initialEntries={[{ pathname: '/sign-in', state }]}>
+      <Shown />
+    </MemoryRouter>,
+  )
+}
+
+it('comes back to the page, its query and its place', async () => {
+  await open(forwardReturnState({ ...currentLocation, state: createReturnState(currentLocation) }))
+  await expect.element(page.getByRole('status')).toHaveTextContent('/account?tab=1#top')
 })
 
 it.each([
@@ -24,8 +35,11 @@ it.each([
   { from: '/\\evil.example' },
   { from: '/\t/evil.example' },
   { from: '/%2fevil.example' },
-])('goes to the first page where the state is %j', (state) => {
-  expect(readFrom({ ...currentLocation, state })).toBe('/')
+  { from: '/.//evil.example' },
+  { from: 'https://evil.example' },
+])('goes to the first page where the state is %j', async (state) => {
+  await open(state)
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^\/$/)
 })
 
 it('passes on the return path and the promo code, and no state that is meant for one page', () => {

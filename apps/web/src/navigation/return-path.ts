@@ -1,5 +1,3 @@
-import { shortenTarget } from '@foyer/core/social'
-import { readReturnPath } from '@foyer/sign-in'
 import type { Location } from 'react-router'
 
 type ReturnTarget = Pick<Location, 'pathname'> & Partial<Location>
@@ -12,12 +10,12 @@ export interface ReturnState {
 
 /** The page to return to after signing in, as a history state: it does not show in the address. */
 export function createReturnState({ pathname, search = '', hash = '' }: ReturnTarget): ReturnState {
-  return { from: shortenTarget(pathname + search + hash) }
+  return { from: pathname + search + hash }
 }
 
 /** The part of the history state that is passed on to the next page, such as from sign-in to sign-up. The rest is for one page only. */
 export function forwardReturnState(location: Location): ReturnState {
-  return { from: readFrom(location), promocode: readPromocode(location) }
+  return { from: readUncheckedFrom(location), promocode: readPromocode(location) }
 }
 
 /** Reads the promo code. */
@@ -25,9 +23,9 @@ export function readPromocode(location: Location): string | undefined {
   return readStateText(location, 'promocode')
 }
 
-/** The page to return to after signing in, of the history state. */
-export function readFrom(location: Location): string {
-  return readReturnPath(readStateText(location, 'from'))
+/** The page to return to after signing in, to be passed on. Navigate to `useReturnPath` instead, which checks it. */
+export function readUncheckedFrom(location: Location): string {
+  return readStateText(location, 'from') ?? '/'
 }
 
 /** Reads a text of a history state, which may be of another build, or not ours at all. */

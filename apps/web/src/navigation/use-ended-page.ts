@@ -1,7 +1,7 @@
 import type { Ended } from '@foyer/sign-in'
 import { useState } from 'react'
 import { useLocation, type Location } from 'react-router'
-import { readFrom } from './return-path.ts'
+import { readUncheckedFrom } from './return-path.ts'
 
 /** The page that says what the first proof of the account has ended, and its history state. */
 export interface EndedPage {
@@ -18,5 +18,5 @@ export function useEndedPage(): readonly [EndedPage | null, (ended: Ended) => vo
 
 /** Creates the page's address and history state, which `recovered-state.ts` reads. */
 export function createEndedPage({ unlinked, hadPassword }: Ended, location: Location): EndedPage {
-  return { to: '/recover/done', state: { unlinked, hadPassword, from: readFrom(location) } }
+  return { to: '/recover/done', state: { unlinked, hadPassword, from: readUncheckedFrom(location) } }
 }

@@ -1,11 +1,10 @@
 import { useSession } from '@foyer/sign-in'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import type { EndedPage } from '../navigation/use-ended-page.ts'
 import { Redirect } from './lazy/redirect.tsx'
-import { readFrom } from '../navigation/return-path.ts'
+import { ReturnRedirect } from './lazy/lazy-pages.ts'
 import { Loading } from './lazy/loading.tsx'
 
 export interface FormPageProps {
@@ -18,9 +17,7 @@ export interface FormPageProps {
 /** A form for signed-out people. People who are signed in are redirected. */
 export function FormPage({ title, next = null, children }: FormPageProps) {
   const { state } = useSession()
-  const location = useLocation()
-  if (state.status === 'signed-in')
-    return <Redirect to={next?.to ?? readFrom(location)} state={next?.state} />
+  if (state.status === 'signed-in') return next ? <Redirect {...next} /> : <ReturnRedirect />
   if (state.status === 'checking') return <Loading />
   return (
     <SplitLayout>

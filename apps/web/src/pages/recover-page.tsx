@@ -6,7 +6,7 @@ import { createRecoveredState } from '../account/password/recovered-state.ts'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import { useLocale } from '../locale/language.ts'
-import { readFrom } from '../navigation/return-path.ts'
+import { readUncheckedFrom } from '../navigation/return-path.ts'
 import { recoveryOptions } from '../sign-in-options.ts'
 
 /** Also for signed-in people: changing a password requires the old one, which they may have forgotten. */
@@ -22,7 +22,7 @@ export function RecoverPage() {
           onSuccess={(user) =>
             void navigate('/recover/done', {
               replace: true,
-              state: createRecoveredState(user, readFrom(location)),
+              state: createRecoveredState(user, readUncheckedFrom(location)),
             })
           }
         />

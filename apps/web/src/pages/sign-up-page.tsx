@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { PasswordProfileContext } from '../first-page/password-profile.ts'
 import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
 import { useLocale } from '../locale/language.ts'
-import { readFrom } from '../navigation/return-path.ts'
+import { readUncheckedFrom } from '../navigation/return-path.ts'
 import { useStoredPromocode } from '../navigation/use-stored-promocode.ts'
 import { signUpOptions } from '../sign-in-options.ts'
 import { createNewMemberState } from '../verify/verify-state.ts'
@@ -15,7 +15,9 @@ export function SignUpPage() {
   const location = useLocation()
   const [isNewMember, setIsNewMember] = useState(false)
   // People prove their identifier before they go on to the page that they came for.
-  const next = isNewMember ? { to: '/verify', state: createNewMemberState(readFrom(location)) } : null
+  const next = isNewMember
+    ? { to: '/verify', state: createNewMemberState(readUncheckedFrom(location)) }
+    : null
   return (
     <FormPage title={useLocale().translate('sign_up_title')} next={next}>
       <SignUp

@@ -6,7 +6,8 @@ import { useLocation, useNavigate, type Location } from 'react-router'
 import { AccountMessages } from '../account/locale/account-messages.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import { Redirect } from '../pages/lazy/redirect.tsx'
-import { createReturnState, readFrom, type ReturnState } from '../navigation/return-path.ts'
+import { createReturnState, readUncheckedFrom, type ReturnState } from '../navigation/return-path.ts'
+import { useReturnPath } from '../navigation/use-return-path.ts'
 import { createEndedPage } from '../navigation/use-ended-page.ts'
 import { Loading } from '../pages/lazy/loading.tsx'
 import { Unreachable } from '../pages/unreachable.tsx'
@@ -57,7 +58,7 @@ export function VerifyPage() {
 
 /** After signing in, returns to the page that the person was on the way to, which leads here again if necessary, or else to this page. */
 function createSignInState(location: Location): ReturnState {
-  const from = readFrom(location)
+  const from = readUncheckedFrom(location)
   return from === '/' ? createReturnState(location) : { from }
 }
 
@@ -67,7 +68,7 @@ interface VerifyUserProps {
 }
 
 function VerifyUser(props: VerifyUserProps) {
-  const next = readFrom(useLocation())
+  const next = useReturnPath()
   const navigate = useNavigate()
   return (
     <Verify
@@ -86,7 +87,7 @@ function useIsNewMember(): boolean {
   const isNewNow = readIsNewMember(location)
   const [isNewMember] = useState(isNewNow)
   const { pathname } = location
-  const from = readFrom(location)
+  const from = readUncheckedFrom(location)
   useEffect(() => {
     if (isNewNow) void navigate(pathname, { replace: true, state: { from } })
   }, [isNewNow, navigate, pathname, from])

@@ -1,6 +1,6 @@
 import { Recovered } from '@foyer/account'
 import { useLocation, useNavigate } from 'react-router'
-import { readFrom } from '../../navigation/return-path.ts'
+import { useReturnPath } from '../../navigation/use-return-path.ts'
 import { Loading } from '../../pages/lazy/loading.tsx'
 import { MemberLayout } from '../layout/member-layout.tsx'
 import { AccountMessages } from '../locale/account-messages.tsx'
@@ -11,7 +11,7 @@ export function RecoveredPage() {
   const location = useLocation()
   const navigate = useNavigate()
   const unlinked = readUnlinked(location)
-  const next = readFrom(location)
+  const next = useReturnPath()
   return (
     <AccountMessages>
       <MemberLayout>

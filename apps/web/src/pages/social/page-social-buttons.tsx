@@ -1,10 +1,10 @@
 import { SocialButtons } from '@foyer/sign-in'
 import { useLocation } from 'react-router'
 import { readSocialPlaces } from '../../first-page/prerendered-page.ts'
-import { readFrom } from '../../navigation/return-path.ts'
+import { readUncheckedFrom } from '../../navigation/return-path.ts'
 
 /** The social buttons, with the page to return to. */
 export function PageSocialButtons() {
   const location = useLocation()
-  return <SocialButtons pathname={readFrom(location)} expected={readSocialPlaces()} />
+  return <SocialButtons pathname={readUncheckedFrom(location)} expected={readSocialPlaces()} />
 }
