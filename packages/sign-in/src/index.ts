@@ -16,6 +16,7 @@ export {
 export { useApi, type ApiUse } from './api/use-api.ts'
 export { createIdempotencyKey } from '@foyer/core/form'
 export { useFailure, type Failure } from './api/use-failure.ts'
+export { toSubmitError } from './auth-form/to-submit-error.ts'
 export { useIdempotencyKey, type LastingKey } from './auth-form/use-idempotency-key.ts'
 export {
   basicFingerprint,

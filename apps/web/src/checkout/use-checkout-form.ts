@@ -1,7 +1,7 @@
-import { SubmitError, type FormStore, type FormValues } from '@foyer/core/form'
+import type { FormStore, FormValues } from '@foyer/core/form'
 import type { ResponseBody, User } from '@foyer/core/wire'
 import { useFormStore, useRestartWhenTurned } from '@foyer/kit/form'
-import { ApiError, readFieldMessages, useApi } from '@foyer/sign-in'
+import { ApiError, toSubmitError, useApi } from '@foyer/sign-in'
 import { useEffect } from 'react'
 import { useCheckoutLocale } from './checkout-locale.ts'
 
@@ -27,20 +27,17 @@ export function useCheckoutForm({ user, onPlaced }: CheckoutFormOptions): FormSt
           key,
         })
       } catch (error) {
-        throw toSubmitError(error)
+        throw toSubmitError(error, describe, store)
       }
     },
-    describeFailure: describeFormFailure,
+    describeFailure: describe,
     onSuccess: ({ number }) => onPlaced(number),
   })
 
-  function toSubmitError(error: unknown): SubmitError {
-    if (error instanceof ApiError && error.code === 'unauthenticated')
-      return new SubmitError(translate('checkout_not_placed'), {}, { cause: error })
-    const fields = readFieldMessages(error, (name) => store.field(name) !== undefined)
-    // The field shows the message, so the form shows none.
-    const message = Object.keys(fields).length > 0 ? '' : describeFormFailure(error)
-    return new SubmitError(message, fields, { cause: error })
+  function describe(error: unknown): string {
+    return error instanceof ApiError && error.code === 'unauthenticated'
+      ? translate('checkout_not_placed')
+      : describeFormFailure(error)
   }
 
   useRestartWhenTurned(store)

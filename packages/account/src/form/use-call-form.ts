@@ -1,6 +1,6 @@
-import { SubmitError, type FormStore, type FormValues } from '@foyer/core/form'
+import type { FormStore, FormValues } from '@foyer/core/form'
 import { useFormStore } from '@foyer/kit/form'
-import { createIdempotencyKey, readFieldMessages, useApi, type Api } from '@foyer/sign-in'
+import { createIdempotencyKey, toSubmitError, useApi, type Api } from '@foyer/sign-in'
 
 export interface CallFormOptions<Result> {
   /** Makes the call. `key` is an idempotency key: it is the same when the same values are sent again after an error. */
@@ -19,10 +19,7 @@ export function useCallForm<Result>(options: CallFormOptions<Result>): FormStore
       try {
         return await send(api, values, signal, key)
       } catch (error) {
-        const fields = readFieldMessages(error, (name) => store.field(name) !== undefined)
-        // The field shows the message, so the form shows none.
-        const message = Object.keys(fields).length > 0 ? '' : describeFailure(error)
-        throw new SubmitError(message, fields, { cause: error })
+        throw toSubmitError(error, describeFailure, store)
       }
     },
     describeFailure,

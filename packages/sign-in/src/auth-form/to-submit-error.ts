@@ -1,6 +1,5 @@
-import { SubmitError } from '@foyer/core/form'
-import { ApiError, describeFormFailure, readFieldMessages } from '../api/index.ts'
-import type { SignInTranslate } from '../messages/messages.ts'
+import { SubmitError, type FormStore } from '@foyer/core/form'
+import { ApiError, readFieldMessages } from '../api/index.ts'
 
 /** The field that an error code is about: the first of these that is on the page. */
 const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
@@ -8,18 +7,19 @@ const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
   recovery_invalid: ['code'],
 }
 
-/** Converts a failed call to a form's error. `hasField`: is this field of the server's contract on the page? */
+/**
+ * Converts a failed call to the error of its form: messages about fields that are on the page show there, and any other above the button.
+ * @param describe the message for the person, such as `describeFormFailure` of `useApi`
+ */
 export function toSubmitError(
   error: unknown,
-  translate: SignInTranslate,
-  lang: string,
-  hasField: (name: string) => boolean,
+  describe: (error: unknown) => string,
+  store: Pick<FormStore, 'field'>,
 ): SubmitError {
-  const message = describeFormFailure(error, translate, lang)
-  if (!(error instanceof ApiError)) return new SubmitError(message, {}, { cause: error })
-  const field = fieldsOfCode[error.code]?.find(hasField)
+  const hasField = (name: string): boolean => store.field(name) !== undefined
+  const message = describe(error)
+  const field = error instanceof ApiError ? fieldsOfCode[error.code]?.find(hasField) : undefined
+  const fields = field === undefined ? readFieldMessages(error, hasField) : { [field]: message }
   // The field shows the message, so the form shows none.
-  if (field !== undefined) return new SubmitError('', { [field]: message }, { cause: error })
-  const fields = readFieldMessages(error, hasField)
   return new SubmitError(Object.keys(fields).length > 0 ? '' : message, fields, { cause: error })
 }

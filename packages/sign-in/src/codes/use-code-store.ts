@@ -2,9 +2,8 @@ import { SubmitError, type FormStore } from '@foyer/core/form'
 import { afterPress } from '@foyer/kit/after-press'
 import { useFormStore } from '@foyer/kit/form'
 import { use } from 'react'
-import { describeFormFailure } from '../api/index.ts'
+import { useApi } from '../api/use-api.ts'
 import { toSubmitError } from '../auth-form/to-submit-error.ts'
-import { useFoyer } from '../plugins/foyer-context.ts'
 import { SecondStepContext } from '../second-step/second-step-context.ts'
 import type { CodeFormProps } from './code-form-props.ts'
 
@@ -30,7 +29,7 @@ export interface CodeStore<Result> {
  * itself, because a code can be used once.
  */
 export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeStore<Result> {
-  const { api, translate } = useFoyer('<CodeForm>')
+  const { describeFormFailure } = useApi()
   const { field = 'code' } = options
   const secondStep = use(SecondStepContext)
   const store: FormStore<Result> = useFormStore<Result>({
@@ -43,10 +42,10 @@ export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeSto
           options.onSecondStep?.()
           store.cancel()
         }
-        throw toSubmitError(error, translate, api.lang, (name) => store.field(name) !== undefined)
+        throw toSubmitError(error, describeFormFailure, store)
       }
     },
-    describeFailure: (error) => describeFormFailure(error, translate, api.lang),
+    describeFailure: describeFormFailure,
     onSuccess: options.onSuccess,
     onError(message, error) {
       if (error instanceof SubmitError && field in error.fields) afterPress(options.onWrongCode)

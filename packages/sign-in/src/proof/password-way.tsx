@@ -4,7 +4,7 @@ import type { ModalHandle } from '@foyer/kit/modal'
 import { CurrentPasswordInput } from '@foyer/kit/password-input'
 import { Submit } from '@foyer/kit/submit'
 import { useEffect } from 'react'
-import { describeFormFailure } from '../api/index.ts'
+import { useApi } from '../api/use-api.ts'
 import { toSubmitError } from '../auth-form/to-submit-error.ts'
 import { AccountNameField } from '../methods/passwords/account-name-field.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -14,7 +14,8 @@ const required: readonly Validator[] = [{ type: 'required', lazy: true }]
 
 /** Asks for the password. */
 export function PasswordWay({ modal }: { readonly modal: ModalHandle }) {
-  const { api, translate } = useFoyer('the proof dialog')
+  const { translate } = useFoyer('the proof dialog')
+  const { api, describeFormFailure } = useApi()
   const { state } = useSession()
   const accountName = state.status === 'signed-in' ? (state.user.email ?? state.user.phone) : null
   const store = useFormStore({
@@ -22,10 +23,10 @@ export function PasswordWay({ modal }: { readonly modal: ModalHandle }) {
       try {
         await api.call('proof', { body: { password: String(password) }, signal })
       } catch (error) {
-        throw toSubmitError(error, translate, api.lang, (name) => store.field(name) !== undefined)
+        throw toSubmitError(error, describeFormFailure, store)
       }
     },
-    describeFailure: (error) => describeFormFailure(error, translate, api.lang),
+    describeFailure: describeFormFailure,
     onSuccess: () => modal.resolve(),
   })
   useEffect(
