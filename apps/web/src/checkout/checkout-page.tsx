@@ -1,7 +1,8 @@
 import { isolateName, Sentence } from '@foyer/kit/isolated'
 import { pageTitle } from '@foyer/kit/page-title'
+import { useBrowserValue } from '@foyer/kit/use-browser-value'
 import { useSession } from '@foyer/sign-in'
-import { useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { OpenLayout } from '../layout/open-layout.tsx'
 import { Page } from '../layout/page.tsx'
@@ -10,8 +11,6 @@ import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx'
 import { useCheckoutLocale } from './checkout-locale.ts'
 import styles from './checkout.module.css'
 import type { OrderLocationState } from './order/order-page.tsx'
-
-const subscribeToNothing = () => () => {}
 
 /** Open to everybody: for signed-in people fields are filled in, and the order is added to their account. */
 export function CheckoutPage() {
@@ -43,13 +42,7 @@ function Checkout({ user, isEnded }: Pick<CheckoutFormProps, 'user' | 'isEnded'>
   const navigate = useNavigate()
   // The form depends on the date and the person's place, so it is not in the prerendered page. Deferred, so that React renders it
   // in pieces and the browser can handle input in between.
-  const isHydrated = useDeferredValue(
-    useSyncExternalStore(
-      subscribeToNothing,
-      () => true,
-      () => false,
-    ),
-  )
+  const isHydrated = useDeferredValue(useBrowserValue(() => true, false))
   const name = user?.name ?? user?.email ?? user?.phone ?? null
 
   /** Replaces the form in the history, so that going back does not lead to placing the order again. */

@@ -1,17 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-
-const subscribeToNothing = (): (() => void) => () => {}
+import { useBrowserValue } from '@foyer/kit/use-browser-value'
+import { useEffect, useState } from 'react'
 
 /**
  * Repeats choices that were made in selects or radio buttons of the prerendered page before hydration: no handler has seen them, and React
  * resets the elements.
  */
 export function useEarlyChoices(): void {
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  )
+  const isHydrating = useBrowserValue(() => false, true)
   // Read in the first render, before the elements inside are hydrated.
   const [choices] = useState(() => (isHydrating ? findChoices() : []))
   useEffect(() => choices.forEach(replayChoice), [choices])

@@ -1,7 +1,8 @@
 import { localeNames } from '@foyer/core/wire/locale-names'
 import { langOf, matchLocale, type Locale } from '@foyer/core/wire/locales'
+import { useBrowserValue } from '@foyer/kit/use-browser-value'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react'
+import { useRef, useState, type ChangeEvent } from 'react'
 import { useLanguage, useLocaleOf } from './language.ts'
 
 /** The props of a select with the languages, each by its own name, and whether the last choice could not be loaded. */
@@ -12,11 +13,7 @@ export function useLanguageChoice() {
   const [hasFailed, setHasFailed] = useStateAfterPress(false)
   const lastChosen = useRef<Locale>(null)
   // The page was prerendered without knowledge of the browser.
-  const isInBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isInBrowser = useBrowserValue(() => true, false)
   const likely = isInBrowser ? listLikelyLocales(lang) : []
   // The chosen language stays selected while it is loading.
   const value = pendingLocale ?? lang
@@ -37,11 +34,6 @@ export function useLanguageChoice() {
   // Without autocomplete="off", Firefox restores the select's old value after a reload.
   const select = { value, onChange, autoComplete: 'off', children: <Options likely={likely} /> }
   return { hasFailed, select }
-}
-
-/** No subscription: the value only differs while rendering on a server and hydrating. */
-function subscribeToNothing(): () => void {
-  return () => {}
 }
 
 /** The current language, and those that the browser asks for. */

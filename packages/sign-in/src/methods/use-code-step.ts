@@ -1,7 +1,8 @@
 import { afterPress } from '@foyer/kit/after-press'
 import { openStorage } from '@foyer/kit/storage'
+import { useBrowserValue } from '@foyer/kit/use-browser-value'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Credential } from './method.ts'
 
 /** Where the step is kept, and for how long. */
@@ -31,12 +32,7 @@ export interface CodeStep {
  * only, and nothing that grants access.
  */
 export function useCodeStep({ key, lifetime }: CodeStepOptions): CodeStep {
-  // `null` while hydrating a prerendered page.
-  const text = useSyncExternalStore(
-    subscribeToNothing,
-    () => readStored(key, lifetime),
-    () => '',
-  )
+  const text = useBrowserValue(() => readStored(key, lifetime), '')
   const kept = useMemo(() => parseCredential(text), [text])
   /** `undefined` until something is done on this page: until then the stored step counts. */
   const [updatedSentTo, setUpdatedSentTo] = useStateAfterPress<Credential | null | undefined>(undefined)
@@ -91,8 +87,4 @@ function parseCredential(stored: string): Credential | null {
   } catch {
     return null
   }
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined
 }

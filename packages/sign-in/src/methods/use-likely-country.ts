@@ -1,10 +1,5 @@
 import { guessCountry } from '@foyer/core/country'
-import { useSyncExternalStore } from 'react'
-
-/** No subscription: time zone and languages do not change while a form is open. */
-function subscribeToNothing(): () => void {
-  return () => {}
-}
+import { useBrowserValue } from '@foyer/kit/use-browser-value'
 
 function readCountry(): string | null {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -13,5 +8,5 @@ function readCountry(): string | null {
 
 /** The country where the person most likely is; `null` on a server, and if it cannot be derived. */
 export function useLikelyCountry(): string | null {
-  return useSyncExternalStore(subscribeToNothing, readCountry, () => null)
+  return useBrowserValue(readCountry, null)
 }

@@ -1,10 +1,8 @@
 import { firstBirthday } from '@foyer/core/checkout'
 import { DateParts } from '@foyer/kit/date-parts'
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '@foyer/kit/use-browser-value'
 import { useFieldEvents } from '../auth-form/form-watch.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
-
-const subscribeToNothing = () => () => {}
 
 /** In UTC, as ISO `yyyy-mm-dd`. */
 function readToday(): string {
@@ -16,7 +14,7 @@ export function BirthField() {
   const { translate } = useFoyer('BirthField')
   const events = useFieldEvents('dateOfBirth')
   // Not read on a server: a static page that is rendered there is still sent on later days.
-  const today = useSyncExternalStore(subscribeToNothing, readToday, () => undefined)
+  const today = useBrowserValue<string | undefined>(readToday, undefined)
   return (
     <DateParts
       name="dateOfBirth"

@@ -1,5 +1,6 @@
 import { createStore } from '@foyer/core/store'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type FunctionComponent } from 'react'
+import { useBrowserValue } from '@foyer/kit/use-browser-value'
+import { lazy, Suspense, useEffect, useState, type FunctionComponent } from 'react'
 import { SocialPlaces } from './social-places.tsx'
 import type { SocialButtonsProps } from './social-buttons-props.ts'
 
@@ -38,8 +39,6 @@ export function loadButtonsLater(
   }
 }
 
-const subscribeToNothing = (): (() => void) => () => {}
-
 /** Renders nothing; while hydrating a prerendered page, the same placeholders as there, to match its HTML. */
 function Unloaded({ onLeft, onRenewed, ...props }: LateButtonsProps & { readonly onLeft: () => void }) {
   useEffect(() => {
@@ -51,11 +50,7 @@ function Unloaded({ onLeft, onRenewed, ...props }: LateButtonsProps & { readonly
     return () => removeEventListener('online', retry)
   }, [onLeft, onRenewed])
   useEffect(() => onLeft, [onLeft])
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useBrowserValue(() => true, false)
   return isHydrated ? null : <SocialPlaces {...props} />
 }
 

@@ -1,14 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '@foyer/kit/use-browser-value'
 import { readSocialCount } from '../social-count.ts'
 import type { SocialButtonsProps } from './social-buttons-props.ts'
 import styles from './social-grid.module.css'
 
-const subscribeToNothing = () => () => undefined
-
 /** Placeholders, as many as there will be buttons. */
 export function SocialPlaces({ visible = 4, expected }: Pick<SocialButtonsProps, 'visible' | 'expected'>) {
   // Rendering on a server and hydrating know no earlier visit.
-  const lastCount = useSyncExternalStore(subscribeToNothing, readSocialCount, () => null)
+  const lastCount = useBrowserValue(readSocialCount, null)
   const count = Math.min(visible, expected ?? lastCount ?? visible)
   return (
     <div className={styles.grid} aria-hidden="true">
