@@ -151,7 +151,7 @@ export function createApi(options: ApiOptions): Api {
     identifyWith(readUserId) {
       readShownId = readUserId
       return () => {
-        if (readShownId === readUserId) readShownId = readNobody
+        readShownId = readNobody
       }
     },
     askForProofWith: proofGate.askWith,

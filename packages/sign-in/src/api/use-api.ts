@@ -15,13 +15,13 @@ export interface ApiUse {
 
 /** The server's client, and the functions that describe its errors to people. */
 export function useApi(): ApiUse {
-  const { api, translate } = useFoyer('useApi')
+  const { api, lang, translate } = useFoyer('useApi')
   return {
     api,
-    describeFailure: useCallback((error) => describeFailure(error, translate, api.lang), [translate, api]),
+    describeFailure: useCallback((error) => describeFailure(error, translate, lang), [translate, lang]),
     describeFormFailure: useCallback(
-      (error) => describeFormFailure(error, translate, api.lang),
-      [translate, api],
+      (error) => describeFormFailure(error, translate, lang),
+      [translate, lang],
     ),
   }
 }

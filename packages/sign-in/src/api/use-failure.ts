@@ -17,18 +17,18 @@ export interface Failure {
  * is removed when the language changes, because it cannot be translated.
  */
 export function useFailure(describe: (error: unknown) => string): Failure {
-  const { api } = useFoyer('useFailure')
+  const { lang } = useFoyer('useFailure')
   const [failure, setFailure] = useStateAfterPress<{
     readonly error: unknown
     readonly lang: string
   } | null>(null)
   const message = failure === null ? '' : describe(failure.error)
   const isServerMessage = failure?.error instanceof ApiError && failure.error.serverMessage === message
-  const isOutdated = failure === null || (isServerMessage && failure.lang !== api.lang)
+  const isOutdated = failure === null || (isServerMessage && failure.lang !== lang)
   return {
     error: isOutdated ? null : failure.error,
     message: isOutdated ? '' : message,
-    show: (error) => setFailure({ error, lang: api.lang }),
+    show: (error) => setFailure({ error, lang }),
     clear: () => setFailure(null),
   }
 }

@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
+import type { Locale } from '@foyer/core/wire/locales'
 import type { Api } from '../api/index.ts'
 import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
 import type { CaptchaPlugin } from '../captcha/captcha-plugin.ts'
@@ -19,6 +20,8 @@ export type LinkComponent = ComponentType<{
 /** The context value: everything that the components of sign-in need. */
 export interface Foyer {
   readonly api: Api
+  /** The language of the client, in which everything is shown. */
+  readonly lang: Locale
   readonly session: Session
   readonly translate: SignInTranslate
   /** Resolves with what is sent with a sign-in, within 300 ms. */
@@ -56,7 +59,7 @@ export class MissingMessagesError extends Error {
   constructor() {
     super(
       "<FoyerProvider messages> holds no messages of sign-in. Import { kit, signIn, validation } from '@foyer/core/messages/en-001' " +
-        'or another locale, and pass { ...kit, ...validation, ...signIn }, made outside of your component.',
+        'or another locale, and pass { ...kit, ...validation, ...signIn }.',
     )
   }
 }
@@ -67,10 +70,7 @@ export class DuplicatePluginError extends Error {
   readonly code = 'duplicate_plugin'
 
   constructor() {
-    super(
-      'There is a <FoyerProvider> inside another, so each plugin would be installed twice. Keep the outer one, and ' +
-        'give it the plugins of both.',
-    )
+    super('There is a <FoyerProvider> inside another. Keep the outer one, and give it the plugins of both.')
   }
 }
 

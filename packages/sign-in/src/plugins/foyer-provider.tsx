@@ -21,11 +21,14 @@ import type { FormPlugin } from './form-plugin.ts'
 import { useDefaultApi } from './use-default-api.ts'
 
 export interface FoyerProviderProps {
-  /** The language of everything below, and of the server's messages. When it changes, pass other `messages` too. Default: `en-001`. */
+  /**
+   * The language of everything below, and of the server's messages. When it changes, pass other `messages` too. Not for a client of your
+   * own, passed as `api` or with `session`: that has its language from `createApi`, which is then that of everything below. Default: `en-001`.
+   */
   readonly lang?: Locale | undefined
   /**
-   * From `createApi`, for a server on another origin; its `lang` replaces this component's. Default: that of `session`, or calls go to
-   * the page's own origin.
+   * From `createApi`, for a server on another origin; its `lang` replaces this component's. Default: that of `session`, whose `lang` then
+   * replaces this component's, or calls go to the page's own origin.
    */
   readonly api?: Api | undefined
   /** The catalogue of that language: `{ ...kit, ...validation, ...signIn }`; in English `signIn` is enough. */
@@ -55,16 +58,17 @@ export interface FoyerProviderProps {
  * @throws DuplicatePluginError inside another one; MissingMessagesError; InvalidOptionError
  */
 export function FoyerProvider(props: FoyerProviderProps) {
-  const { lang = 'en-001', Link = PlainLink, form, captcha, analytics, children } = props
+  const { Link = PlainLink, form, captcha, analytics, children } = props
   if (use(FoyerContext) !== null) throw new DuplicatePluginError()
   if (!props.messages?.sign_in_title) throw new MissingMessagesError()
   // Kept while the messages are the same: `messages={{ ...kit, ...signIn }}` is a new object at each render, and would make a new
   // `translate`, which counts as a change of language.
   const [messages, setMessages] = useState(props.messages)
-  if (!hasAll(messages, props.messages)) setMessages(props.messages)
-  const defaultApi = useDefaultApi(lang)
+  if (!hasAll(messages, props.messages) || !hasAll(props.messages, messages)) setMessages(props.messages)
+  const defaultApi = useDefaultApi(props.lang ?? 'en-001')
   // The session's client if there is one: the session listens to it, and would not notice if a call of another one found it ended.
   const api = props.api ?? props.session?.api ?? defaultApi
+  const { lang } = api
   const [defaultSession] = useState(() => props.session ?? new Session({ api }))
   const session = props.session ?? defaultSession
   useEffect(() => session.start(props.api), [session, props.api])
@@ -79,6 +83,7 @@ export function FoyerProvider(props: FoyerProviderProps) {
   const foyer = useMemo<Foyer>(
     () => ({
       api,
+      lang,
       session,
       translate,
       readFingerprint: () => fingerprint.read(analytics?.readClientId()),
@@ -88,11 +93,11 @@ export function FoyerProvider(props: FoyerProviderProps) {
       captcha,
       analytics,
     }),
-    [api, session, translate, fingerprint, Link, form, captcha, analytics],
+    [api, lang, session, translate, fingerprint, Link, form, captcha, analytics],
   )
   return (
     <FoyerContext value={foyer}>
-      <KitLocale value={api.lang}>
+      <KitLocale value={lang}>
         <KitMessages value={translate}>
           {children}
           <ProofDialogHost askForProof={props.askForProof} />

@@ -1,4 +1,5 @@
 import { kit, signIn, validation } from '@foyer/core/messages/en-001'
+import { recoveryMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import * as german from '@foyer/core/messages/de-DE'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -7,6 +8,7 @@ import { render } from 'vitest-browser-react'
 import { createApi } from '../api/index.ts'
 import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
 import { Session } from '../session/session.ts'
+import { Recovery } from '../recovery/recovery.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { disableAutofill, withPasskeys } from '../testing/passkey-browser.ts'
 import { answerPasskeyOptions, answerSettings, wrongPassword } from '../testing/render-form.tsx'
@@ -75,5 +77,25 @@ describe('With an inline catalogue of messages,', () => {
     await expect.element(said.first()).toBeVisible()
     expect(ask).toHaveBeenCalledOnce()
     expect(answerPasskeyOptions).toHaveBeenCalledOnce()
+  })
+
+  it('a text of the app’s own goes when the app no longer passes it', async () => {
+    const api = createApi({ lang: 'en-001', fetch: async () => answerSettings() })
+    const session = new Session({ api, storage: null })
+    const app = (own: object) => (
+      <FoyerProvider
+        api={api}
+        session={session}
+        fingerprint={basicFingerprint}
+        messages={{ ...kit, ...validation, ...signIn, ...own }}
+      >
+        <Recovery />
+      </FoyerProvider>
+    )
+    // A message of a form that is loaded later, which the catalogue itself lacks.
+    const { rerender } = await render(app({ recovery_subtitle: 'We will help you.' }))
+    await expect.element(page.getByText('We will help you.')).toBeVisible()
+    await rerender(app({}))
+    await expect.element(page.getByText(recoveryMessages.recovery_subtitle)).toBeVisible()
   })
 })

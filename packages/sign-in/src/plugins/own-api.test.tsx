@@ -1,3 +1,4 @@
+import * as german from '@foyer/core/messages/de-DE'
 import { signIn } from '@foyer/core/messages/en-001'
 import type { Locale } from '@foyer/core/wire/locales'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -7,8 +8,11 @@ import { useApi } from '../api/use-api.ts'
 import { createApi, type Api } from '../api/index.ts'
 import { Session } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
+import { useSignInMethods } from '../settings/use-sign-in-methods.ts'
+import { useSocialConfigs } from '../social/social-configs.ts'
 import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
 import { user } from '../testing/render-form.tsx'
+import type { SignInMessages } from '../messages/messages.ts'
 import { FoyerProvider } from './foyer-provider.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -55,6 +59,36 @@ it('needs no API client: calls go to the page’s own origin, in the language sh
   await page.getByRole('button').click()
   await expect.element(page.getByText('de-DE: signed-out')).toBeVisible()
   expect(asked).toEqual(['/web/v1/auth/session en-001', '/web/v1/auth/sessions de-DE'])
+})
+
+function Offers() {
+  const { status } = useSocialConfigs()
+  return (
+    <p>
+      {useSignInMethods(undefined).join(' or ')}, providers: {status}
+    </p>
+  )
+}
+
+it('does not ask again at a change of language for what does not depend on it', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return address.endsWith('/settings')
+      ? Response.json({ settings: { signInMethods: { value: ['password', 'code'] } } })
+      : Response.json({ socialConfigs: [], redirectOrigins: [] })
+  })
+  const offers = (lang: Locale, messages: SignInMessages) => (
+    <FoyerProvider lang={lang} messages={messages} fingerprint={basicFingerprint}>
+      <Person />
+      <Offers />
+    </FoyerProvider>
+  )
+  const { rerender } = await render(offers('en-001', signIn))
+  await expect.element(page.getByText('password or code, providers: ready')).toBeVisible()
+  await rerender(offers('de-DE', german.signIn))
+  await expect.element(page.getByText(/^de-DE/)).toBeVisible()
+  expect(asked.toSorted()).toEqual(['/web/v1/auth/session', '/web/v1/settings', '/web/v1/social-configs'])
 })
 
 it('uses the client of a session that is passed alone, and that session notices when it has ended', async () => {

@@ -63,7 +63,7 @@ it.each([
     // @ts-expect-error -- a page in JavaScript has no compiler that would report it
     const app = <FoyerProvider messages={wrong}>…</FoyerProvider>
     await expect(render(app)).rejects.toThrow(
-      /holds no messages of sign-in\. Import .* and pass \{ \.\.\.kit,.* outside of your component/,
+      /holds no messages of sign-in\. Import .* and pass \{ \.\.\.kit,.* \.\.\.signIn \}\./,
     )
   },
 )

@@ -1,8 +1,11 @@
 import type { Locale } from '@foyer/core/wire/locales'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { createApi, type Api } from '../api/index.ts'
 
-/** A client for the server of this page's origin, whose messages are in the given language. */
+/**
+ * A client for the server of this page's origin, whose messages are in the given language. It stays the same when the language changes, so
+ * that what has been asked with it is not asked again.
+ */
 export function useDefaultApi(lang: Locale): Api {
   const [{ api, setLang }] = useState(() => {
     let current = lang
@@ -13,7 +16,7 @@ export function useDefaultApi(lang: Locale): Api {
       },
     }
   })
-  useLayoutEffect(() => setLang(lang), [setLang, lang])
-  // A new object for each language, so that what depends on it renders again. Listeners stay, because it wraps the same client.
-  return useMemo(() => ({ ...api, lang }), [api, lang])
+  // While rendering, because what renders below reads `api.lang`.
+  setLang(lang)
+  return api
 }
