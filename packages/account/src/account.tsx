@@ -1,8 +1,9 @@
 import { ModalLayer, Modals, ModalStore } from '@foyer/kit/modal'
 import { useAddress } from '@foyer/kit/router'
 import { SnackbarLayer } from '@foyer/kit/snackbar'
-import { useState, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import type { LanguageChoice } from './profile/language-choice.ts'
+import { AccountContext } from './provider/account-context.ts'
 import { AccountProvider, type AccountOptions } from './provider/account-provider.tsx'
 import { MemberProvider } from './provider/member-provider.tsx'
 import { readFragment } from './provider/read-fragment.ts'
@@ -37,11 +38,12 @@ export function Account({ children, room: roomProp, language, linked, onDeleted,
   const { user } = useUser()
   // Checked even while nobody is signed in, so that integrators see the mistake at once.
   checkAccountMessages(options.messages)
+  const outer = use(AccountContext)
   const [modals] = useState(() => new ModalStore())
   const fragment = useAddress(readFragment)
   if (user === null) return null
-  const room = roomProp ?? findRoom(options.section ?? fragment)
-  const hasRooms = options.links?.rooms !== undefined
+  const room = roomProp ?? findRoom(options.section ?? outer?.section ?? fragment)
+  const hasRooms = (options.links ?? outer?.links)?.rooms !== undefined
   const shownRooms = hasRooms ? [room ?? 'profile'] : accountRooms
   const lists = children === undefined ? shownRooms.flatMap((each) => listsByRoom[each]) : []
   return (

@@ -3,11 +3,11 @@ import type { AccountMessages } from '@foyer/core/messages/account'
 import type { PasswordProfile } from '@foyer/core/validators'
 import type { Locale } from '@foyer/core/wire'
 import { useApi, useLink, type LinkComponent, type SignInMethods } from '@foyer/sign-in'
-import { useMemo, type ReactNode } from 'react'
+import { use, useMemo, type ReactNode } from 'react'
 import { AccountContext, type AccountLinks, type PageComponent } from './account-context.ts'
 import { checkAccountMessages } from '../user/wrong-messages-error.ts'
 
-/** What all parts of the account share. */
+/** What all parts of the account share. Inside an `<AccountProvider>`, all but the messages default to what that was given. */
 export interface AccountOptions {
   /** `account` of one `@foyer/core/messages/{locale}`, in the language of `<FoyerProvider>`. */
   readonly messages: AccountMessages
@@ -41,12 +41,16 @@ const noLinks: AccountLinks = {}
  * @throws MissingPluginError outside of `<FoyerProvider>`; WrongMessagesError
  */
 export function AccountProvider(props: AccountProviderProps) {
-  const { messages, links = noLinks, Page = BarePage, signInMethods, passwordProfile, section } = props
+  const outer = use(AccountContext)
+  const { messages } = props
+  const { links = outer?.links ?? noLinks, Page = outer?.Page ?? BarePage } = props
+  const { signInMethods = outer?.signInMethods, passwordProfile = outer?.passwordProfile } = props
+  const { section = outer?.section } = props
   checkAccountMessages(messages)
   const { api } = useApi()
   const defaultLink = useLink()
-  const lang = props.lang ?? api.lang
-  const Link = props.Link ?? defaultLink
+  const lang = props.lang ?? outer?.lang ?? api.lang
+  const Link = props.Link ?? outer?.Link ?? defaultLink
   // Memoised, because a new function counts as a change of language.
   const translate = useMemo(() => createTranslate(messages), [messages])
   const value = useMemo(
