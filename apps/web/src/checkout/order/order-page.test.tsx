@@ -77,9 +77,13 @@ it('does not present an order that is opened from the list as just placed, even 
     .toHaveTextContent('Order F6K9-T7Q2')
 })
 
-it('keeps an order on the page when another language is chosen and the server cannot be reached', async () => {
+it('asks for an order once, and keeps it on the page when another language is chosen and the server cannot be reached', async () => {
   const { fetch } = server
-  server.fetch = (input, init) => (server.isReachable ? fetch(input, init) : Promise.reject(new TypeError()))
+  let askedCount = 0
+  server.fetch = (input, init) => {
+    if (new Request(input, init).url.endsWith('/orders/F6K9-T7Q2')) askedCount++
+    return server.isReachable ? fetch(input, init) : Promise.reject(new TypeError())
+  }
   await renderApp('/checkout/orders/F6K9-T7Q2', server)
   await expect.element(page.getByText('Invalidenstraße 1')).toBeVisible()
   server.isReachable = false
@@ -94,4 +98,5 @@ it('keeps an order on the page when another language is chosen and the server ca
     )
     .toEqual([])
   await expect.element(page.getByText('Invalidenstraße 1')).toBeVisible()
+  expect(askedCount).toBe(1)
 })

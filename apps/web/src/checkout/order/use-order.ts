@@ -16,39 +16,44 @@ export type OrderState =
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly message: string }
 
+type Answer =
+  | { readonly status: 'loading' | 'unknown' }
+  | { readonly status: 'ready'; readonly write: (lang: string) => Order }
+  | { readonly status: 'failed'; readonly error: unknown }
+
 /** An order, requested once per mount: remount the component to try again. */
 export function useOrder(number: string, lang: string): OrderState {
   const { api, describeFailure } = useApi()
-  const [state, setState] = useState<OrderState>({ status: 'loading' })
-
+  const [answer, setAnswer] = useState<Answer>({ status: 'loading' })
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const update = (next: OrderState): void => {
-      if (signal.aborted) return
-      // If a new request fails, for example after a change of language, the order that is shown stays.
-      setState((previous) => (previous.status === 'ready' && next.status === 'failed' ? previous : next))
+    const update = (next: Answer): void => {
+      if (!signal.aborted) setAnswer(next)
     }
-    loadOrder(api, number, lang, signal).then(
-      (order) => update({ status: 'ready', order }),
+    loadOrder(api, number, signal).then(
+      (write) => update({ status: 'ready', write }),
       (error: unknown) =>
         update(
           error instanceof ApiError && error.code === 'not_found'
             ? { status: 'unknown' }
-            : { status: 'failed', message: describeFailure(error) },
+            : { status: 'failed', error },
         ),
     )
     return () => controller.abort()
-  }, [api, number, lang, describeFailure])
-
-  return state
+  }, [api, number])
+  if (answer.status === 'ready') return { status: 'ready', order: answer.write(lang) }
+  if (answer.status === 'failed') return { status: 'failed', message: describeFailure(answer.error) }
+  return { status: answer.status }
 }
 
-async function loadOrder(api: Api, number: string, lang: string, signal: AbortSignal): Promise<Order> {
+/** Resolves with the function that writes the order in a language. */
+async function loadOrder(api: Api, number: string, signal: AbortSignal): Promise<(lang: string) => Order> {
   const [order, { displayPhone }, { writeAddress }] = await Promise.all([
     api.call('order', { params: { number }, signal }),
     import('@foyer/core/phone-display'),
     import('@foyer/core/address-written'),
   ])
-  return { ...order, shownPhone: displayPhone(order.phone), shownAddress: writeAddress(order, lang) }
+  const shownPhone = displayPhone(order.phone)
+  return (lang) => ({ ...order, shownPhone, shownAddress: writeAddress(order, lang) })
 }
