@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router'
-import { forwardReturnState, type ReturnState } from './return-path.ts'
+import { forwardReturnState, type ReturnState } from './return/return-path.ts'
 
 export interface PageLinkProps {
   readonly href: string

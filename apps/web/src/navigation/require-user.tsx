@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { Loading } from '../pages/lazy/loading.tsx'
 import { Unreachable } from '../pages/unreachable.tsx'
 import { Redirect } from '../pages/lazy/redirect.tsx'
-import { createReturnState } from './return-path.ts'
+import { createReturnState } from './return/return-path.ts'
 
 export interface RequireUserProps {
   /** Shown while the server is asked who is signed in. Default: the frame of a page. */

@@ -1,7 +1,7 @@
 import type { Ended } from '@foyer/sign-in'
 import { useState } from 'react'
 import { useLocation, type Location } from 'react-router'
-import { readUncheckedFrom } from './return-path.ts'
+import { readUncheckedFrom } from './return/return-path.ts'
 
 /** The page that says what the first proof of the account has ended, and its history state. */
 export interface EndedPage {

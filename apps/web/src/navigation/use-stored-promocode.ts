@@ -1,7 +1,7 @@
 import { useSession } from '@foyer/sign-in'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { readPromocode } from './return-path.ts'
+import { readPromocode } from './return/return-path.ts'
 import { useVisit } from './visit.ts'
 
 export interface StoredPromocode {

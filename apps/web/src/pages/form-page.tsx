@@ -4,7 +4,7 @@ import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import type { EndedPage } from '../navigation/use-ended-page.ts'
 import { Redirect } from './lazy/redirect.tsx'
-import { ReturnRedirect } from './lazy/lazy-pages.ts'
+import { ReturnRedirect } from './lazy/lazy-return-redirect.ts'
 import { Loading } from './lazy/loading.tsx'
 
 export interface FormPageProps {

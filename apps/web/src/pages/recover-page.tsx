@@ -6,7 +6,7 @@ import { createRecoveredState } from '../account/password/recovered-state.ts'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import { useLocale } from '../locale/language.ts'
-import { readUncheckedFrom } from '../navigation/return-path.ts'
+import { readUncheckedFrom } from '../navigation/return/return-path.ts'
 import { recoveryOptions } from '../sign-in-options.ts'
 
 /** Also for signed-in people: changing a password requires the old one, which they may have forgotten. */

@@ -1,4 +1,4 @@
-import { useReturnPath } from '../navigation/use-return-path.ts'
+import { useReturnPath } from '../navigation/return/use-return-path.ts'
 import { Redirect } from './lazy/redirect.tsx'
 
 /** Redirects a person who has signed in to the page that they came from. */

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router'
 import { accountLinks } from '../account/locale/account-locale.ts'
 import { AccountMessages } from '../account/locale/account-messages.tsx'
 import { PageLink, type PageLinkProps } from '../navigation/page-link.tsx'
-import { createReturnState } from '../navigation/return-path.ts'
+import { createReturnState } from '../navigation/return/return-path.ts'
 
 /**
  * Says on the pages of a signed-in person which identifier is not proven yet. If the installation requires a proof, it redirects to the page

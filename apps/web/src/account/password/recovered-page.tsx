@@ -1,6 +1,6 @@
 import { Recovered } from '@foyer/account'
 import { useLocation, useNavigate } from 'react-router'
-import { useReturnPath } from '../../navigation/use-return-path.ts'
+import { useReturnPath } from '../../navigation/return/use-return-path.ts'
 import { Loading } from '../../pages/lazy/loading.tsx'
 import { MemberLayout } from '../layout/member-layout.tsx'
 import { AccountMessages } from '../locale/account-messages.tsx'

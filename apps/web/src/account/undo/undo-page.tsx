@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { AccountMessages } from '../locale/account-messages.tsx'
 import { SplitLayout } from '../../layout/split-layout.tsx'
 import { PageLink, type PageLinkProps } from '../../navigation/page-link.tsx'
-import { createReturnState } from '../../navigation/return-path.ts'
+import { createReturnState } from '../../navigation/return/return-path.ts'
 import { useLinkToken } from '../../navigation/use-link-token.ts'
 
 /**

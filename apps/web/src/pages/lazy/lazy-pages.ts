@@ -4,7 +4,6 @@ import { lazyPage } from './lazy-page.tsx'
 export const OverviewPage = lazyPage(
   async () => (await import('../../account/overview-page.tsx')).OverviewPage,
 )
-export const ReturnRedirect = lazyPage(async () => (await import('../return-redirect.tsx')).ReturnRedirect)
 export const SignUpPage = lazyPage(async () => (await import('../sign-up-page.tsx')).SignUpPage)
 export const RecoverPage = lazyPage(async () => (await import('../recover-page.tsx')).RecoverPage)
 /** The further routes: none is usually a first page, so their list has its own chunk too. */

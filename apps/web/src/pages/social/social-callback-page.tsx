@@ -6,7 +6,7 @@ import { Page } from '../../layout/page.tsx'
 import { SplitLayout } from '../../layout/split-layout.tsx'
 import { reportUnusedPromocode } from '../../navigation/report-unused-promocode.ts'
 import { createLinkedState } from '../../account/identities/linked-state.ts'
-import type { ReturnState } from '../../navigation/return-path.ts'
+import type { ReturnState } from '../../navigation/return/return-path.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 
 /** The page that providers redirect to. */

@@ -1,7 +1,7 @@
 import type { User } from '@foyer/core/wire'
 import type { Foyer } from '../plugins/foyer-context.ts'
-import { checkSignedIn } from './check-signed-in.ts'
-import { useCallForm, type CallForm, type CallFormOptions } from './use-call-form.ts'
+import { checkSignedIn } from '../auth-form/check-signed-in.ts'
+import { useCallForm, type CallForm, type CallFormOptions } from '../auth-form/use-call-form.ts'
 
 /** A form that signs somebody in. */
 export function useAuthForm<Person extends User>(
