@@ -1,6 +1,13 @@
 import { describe, expect } from 'vitest'
 import { ada } from '../../testing/people.ts'
+import { openInbox } from '../../testing/inbox.ts'
 import { recoveryTest as test } from '../../testing/recovery-test.ts'
+import {
+  finishAuthorization,
+  offerDiscord,
+  socialTest,
+  startAuthorization,
+} from '../../testing/social/social-test.ts'
 
 const mailOnly = { smsUrl: null }
 const textsOnly = { mailUrl: null }
@@ -35,4 +42,21 @@ describe('An identifier to which nothing can be sent here is refused at its fiel
     for (const name of [{ email }, { phone }])
       expect(await open().call('register', { body: { ...name, password } })).toMatchObject({ status: 201 })
   })
+
+  socialTest(
+    'a phone number as the first identifier of somebody who signs in through a provider',
+    async ({ startSocial, provider }) => {
+      const inbox = await openInbox()
+      const { open } = await startSocial({}, { messages: { ...inbox.config, ...mailOnly } })
+      offerDiscord(provider)
+      const browser = open()
+      const { state } = await startAuthorization(browser, 'discord')
+      await finishAuthorization(browser, 'discord', { state })
+      expect(await browser.callForError('passwordSetup', { phone, password })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'phone', code: 'phone_unreachable' }] },
+      })
+      await inbox.close()
+    },
+  )
 })
