@@ -47,9 +47,9 @@ export function AccountProvider(props: AccountProviderProps) {
   const { signInMethods = outer?.signInMethods, passwordProfile = outer?.passwordProfile } = props
   const { section = outer?.section } = props
   checkAccountMessages(messages)
-  const { api } = useApi()
+  const { lang: foyerLang } = useApi()
   const defaultLink = useLink()
-  const lang = props.lang ?? outer?.lang ?? api.lang
+  const lang = props.lang ?? outer?.lang ?? foyerLang
   const Link = props.Link ?? outer?.Link ?? defaultLink
   // Memoised, because a new function counts as a change of language.
   const translate = useMemo(() => createTranslate(messages), [messages])

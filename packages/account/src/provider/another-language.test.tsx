@@ -33,17 +33,17 @@ const appIn = (lang: 'en-001' | 'de-DE', api?: Api) => {
   )
 }
 
-it('shows new recovery codes on, when the language is changed without a network', async () => {
+it('shows new recovery codes on, when the language is changed with another client, without a network', async () => {
   const server = serveFactors()
+  const createClient = (lang: 'en-001' | 'de-DE') => createApi({ lang, fetch: server.fetch })
   server.answers['POST /web/v1/auth/recovery-codes'] = () => Response.json({ recoveryCodes })
-  vi.stubGlobal('fetch', server.fetch)
-  const { rerender } = await render(appIn('en-001'))
+  const { rerender } = await render(appIn('en-001', createClient('en-001')))
   await button('Create new codes').click()
   await button('Yes, create new codes').click()
   await expect.element(page.getByText(recoveryCodes[0] ?? '')).toBeVisible()
   server.answers['GET /web/v1/auth/factors'] = lost
   server.answers['GET /web/v1/auth/sessions'] = lost
-  await rerender(appIn('de-DE'))
+  await rerender(appIn('de-DE', createClient('de-DE')))
   await expect
     .element(page.getByRole('heading', { name: 'Wiederherstellungscodes', exact: true }))
     .toBeVisible()

@@ -26,6 +26,7 @@ export interface ApiOptions {
 
 /** The client of the server's calls. */
 export interface Api {
+  /** That of the next call. While rendering, read `lang` of `useApi` instead, which is that of the messages, too. */
   readonly lang: Locale
   /** Calls go to another origin than the page's. */
   readonly isCrossOrigin: boolean

@@ -1,3 +1,4 @@
+import type { Locale } from '@foyer/core/wire/locales'
 import { useCallback } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { Api } from './api.ts'
@@ -7,6 +8,8 @@ import { describeFailure, describeFormFailure } from './describe-failure.ts'
 export interface ApiUse {
   /** The server's client. */
   readonly api: Api
+  /** Its language, in which everything is shown. */
+  readonly lang: Locale
   /** Describes its errors to people. */
   readonly describeFailure: (error: unknown) => string
   /** Like `describeFailure`, for an error below a form: says that what was typed is kept. */
@@ -18,6 +21,7 @@ export function useApi(): ApiUse {
   const { api, lang, translate } = useFoyer('useApi')
   return {
     api,
+    lang,
     describeFailure: useCallback((error) => describeFailure(error, translate, lang), [translate, lang]),
     describeFormFailure: useCallback(
       (error) => describeFormFailure(error, translate, lang),

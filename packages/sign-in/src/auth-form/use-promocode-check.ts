@@ -19,10 +19,10 @@ const debounceDelay = 500
 
 /** Checks a promo code on the server while the rest of the form is filled in. Signing up checks it again. @param initialCode the initial code */
 export function usePromocodeCheck(initialCode = ''): PromocodeCheck {
-  const { api } = useFoyer('usePromocodeCheck')
+  const { api, lang } = useFoyer('usePromocodeCheck')
   const [code, setCode] = useState(initialCode.trim())
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const requestKey = `${api.lang} ${code}`
+  const requestKey = `${lang} ${code}`
 
   useEffect(() => {
     if (code === '') return undefined

@@ -18,6 +18,7 @@ import {
   type LinkComponent,
 } from './foyer-context.ts'
 import type { FormPlugin } from './form-plugin.ts'
+import { checkLang } from '../api/misuse/check-options.ts'
 import { useDefaultApi } from './use-default-api.ts'
 
 export interface FoyerProviderProps {
@@ -65,10 +66,11 @@ export function FoyerProvider(props: FoyerProviderProps) {
   // `translate`, which counts as a change of language.
   const [messages, setMessages] = useState(props.messages)
   if (!hasAll(messages, props.messages) || !hasAll(props.messages, messages)) setMessages(props.messages)
-  const defaultApi = useDefaultApi(props.lang ?? 'en-001')
   // The session's client if there is one: the session listens to it, and would not notice if a call of another one found it ended.
-  const api = props.api ?? props.session?.api ?? defaultApi
-  const { lang } = api
+  const ownApi = props.api ?? props.session?.api
+  const lang = ownApi?.lang ?? checkLang(props.lang ?? 'en-001')
+  const defaultApi = useDefaultApi(lang)
+  const api = ownApi ?? defaultApi
   const [defaultSession] = useState(() => props.session ?? new Session({ api }))
   const session = props.session ?? defaultSession
   useEffect(() => session.start(props.api), [session, props.api])

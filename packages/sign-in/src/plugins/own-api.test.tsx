@@ -18,13 +18,13 @@ import { FoyerProvider } from './foyer-provider.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 function Person() {
-  const { api } = useApi()
+  const { api, lang } = useApi()
   const { state } = useSession()
   const listDevices = () => void api.call('sessions', {}).catch(() => undefined)
   return (
     <>
       <p>
-        {api.lang}: {state.status}
+        {lang}: {state.status}
       </p>
       <button type="button" onClick={listDevices}>
         Devices

@@ -87,10 +87,10 @@ const texts = {
 } as const
 
 function Choice({ option, onChoose }: { readonly option: ProofOption; readonly onChoose: () => void }) {
-  const { translate, api } = useFoyer('the proof dialog')
+  const { lang, translate } = useFoyer('the proof dialog')
   const text =
     option.way === 'social'
-      ? translate('social_button', { name: listProviders(option.socials, api.lang) })
+      ? translate('social_button', { name: listProviders(option.socials, lang) })
       : translate(texts[option.way])
   return <Button text={text} variant="secondary" isWide events={{ click: onChoose }} />
 }

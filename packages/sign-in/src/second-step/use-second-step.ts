@@ -52,7 +52,7 @@ const load = () => loadWithRetry(() => import('./lazy-second-step.ts'))
  */
 export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondStepControl {
   const { headingLevel = 1, messageOnReturn, onError } = options
-  const { api, session, translate } = useFoyer('useSecondStep')
+  const { api, lang, session, translate } = useFoyer('useSecondStep')
   const [step, setStep] = useState<SecondStepControl['step']>(null)
   const [isResuming, setIsResuming] = useState(
     // The step of another flow is resumed by that flow's form.
@@ -61,7 +61,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
   const [ending, setEnding] = useState<{ readonly message: string | undefined; readonly lang: string }>()
 
   function showForm(error?: ApiError): void {
-    setEnding({ lang: api.lang, message: error && describeFailure(error, translate, api.lang) })
+    setEnding({ lang, message: error && describeFailure(error, translate, lang) })
     options.onEnd?.(error)
   }
 
@@ -92,8 +92,7 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
     hasReturned: ending !== undefined,
     // What the server says cannot be translated: it is removed when the language changes.
     message:
-      ending &&
-      (messageOnReturn ? translate(messageOnReturn) : ending.lang === api.lang ? ending.message : ''),
+      ending && (messageOnReturn ? translate(messageOnReturn) : ending.lang === lang ? ending.message : ''),
     async handleError(error, onSignedIn) {
       if (!(error instanceof ApiError) || error.secondFactor === null) return false
       const { secondFactor } = error

@@ -34,7 +34,7 @@ export function SocialFailure({
   onOtherWays,
   onLinkBack,
 }: SocialFailureProps) {
-  const { api, translate, readFingerprint } = useFoyer('<SocialCallback>')
+  const { api, lang, translate, readFingerprint } = useFoyer('<SocialCallback>')
   const [error, setError] = useStateAfterPress(outcome.error)
   const [isPending, setIsPending] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -80,7 +80,7 @@ export function SocialFailure({
         {title}
       </h1>
       <p role="alert" className={styles.text}>
-        {describeSocialFailure(error, name, translate, api.lang)}
+        {describeSocialFailure(error, name, translate, lang)}
       </p>
       <div className={buttons}>
         {outcome.isLink ? (

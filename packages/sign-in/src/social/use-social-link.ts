@@ -33,11 +33,11 @@ const redirect = (url: string): void => location.assign(url)
 
 /** Links a provider to the signed-in account. */
 export function useSocialLink({ pathname, leave = redirect }: SocialLinkOptions): SocialLink {
-  const { api, translate, readFingerprint } = useFoyer('useSocialLink')
+  const { api, lang, translate, readFingerprint } = useFoyer('useSocialLink')
   const [pending, setPending] = useState<string | null>(null)
   const [pressedProvider, setPressedProvider] = useState('')
   const { message, show, clear } = useFailure((reason) =>
-    describeSocialFailure(reason, nameProvider(pressedProvider), translate, api.lang),
+    describeSocialFailure(reason, nameProvider(pressedProvider), translate, lang),
   )
 
   const watchNavigation = useReturnToPage(() => setPending(null))

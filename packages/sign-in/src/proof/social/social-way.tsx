@@ -21,7 +21,7 @@ export interface SocialWayProps {
 
 /** A button for each linked provider, which opens in a window of its own. */
 export function SocialWay({ modal, socials }: SocialWayProps) {
-  const { api, translate } = useFoyer('the proof dialog')
+  const { lang, translate } = useFoyer('the proof dialog')
   const { proof, start } = useSocialProof(() => modal.resolve())
   const id = useId()
   const link = useRef<HTMLAnchorElement>(null)
@@ -53,7 +53,7 @@ export function SocialWay({ modal, socials }: SocialWayProps) {
           ? translate('social_waiting', { name })
           : isBlocked
             ? translate('social_blocked', { name })
-            : translate('proof_window', { name: listProviders(socials, api.lang) })}
+            : translate('proof_window', { name: listProviders(socials, lang) })}
       </output>
       {proof.step === 'blocked' && (
         <a ref={link} className={textLink} href={proof.url} target="_blank" rel="noopener noreferrer">
@@ -61,7 +61,7 @@ export function SocialWay({ modal, socials }: SocialWayProps) {
         </a>
       )}
       <p role="alert" className={styles.problem}>
-        {proof.step === 'failed' && describeSocialFailure(proof.error, name, translate, api.lang)}
+        {proof.step === 'failed' && describeSocialFailure(proof.error, name, translate, lang)}
       </p>
     </>
   )

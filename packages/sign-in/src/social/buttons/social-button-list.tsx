@@ -77,7 +77,7 @@ interface LoadedButtonsProps extends SocialButtonsProps {
 
 function LoadedButtons({ root, configs, visible, ...options }: LoadedButtonsProps) {
   const foyer = useFoyer('<SocialButtons>')
-  const { api, translate } = foyer
+  const { lang, translate } = foyer
   const { press, start } = useSocialPress(foyer, options)
   const [last] = useState(readLastWay)
   const [isExpanded, setIsExpanded] = useState(configs.length <= visible)
@@ -140,7 +140,7 @@ function LoadedButtons({ root, configs, visible, ...options }: LoadedButtonsProp
         </a>
       )}
       <p role="alert" className={styles.problem}>
-        {press.step === 'failed' && describeSocialFailure(press.error, name, translate, api.lang)}
+        {press.step === 'failed' && describeSocialFailure(press.error, name, translate, lang)}
       </p>
     </div>
   )
