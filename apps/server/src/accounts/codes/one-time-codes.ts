@@ -98,6 +98,7 @@ interface Guess {
 /**
  * Compares a code. One statement compares the hashes and counts a wrong guess, so that concurrent guesses cannot exceed five. A correct
  * guess is not counted: the call that it allows may still be refused, for lack of a proof for example, and then sends the same code again.
+ * The comparisons need not take constant time: time could tell something of the beginning of a hash, and five guesses are too few to use it.
  * @throws HttpError validation_failed with `code_wrong` at `code`; code_over when there is no valid code left to guess
  */
 export async function guessCode(
