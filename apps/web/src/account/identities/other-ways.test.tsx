@@ -137,7 +137,7 @@ describe('The page after a recovery', () => {
     const server = leaveOneSession(new TestServer(anna))
     const { sessions } = new TestServer(anna)
     server.answers[call] = () =>
-      Response.json({ code: 'internal', message: 'connect ECONNREFUSED' }, { status: 500 })
+      Response.json({ code: 'unavailable', message: 'connect ECONNREFUSED' }, { status: 503 })
     await renderApp({ pathname: '/recover/done', state: { from: '/account' } }, server)
     await expect.element(page.getByRole('alert')).toHaveTextContent('The service is temporarily unavailable.')
     if (call === 'GET /identities') server.identities = [linkedGoogle]

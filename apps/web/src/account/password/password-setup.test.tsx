@@ -188,13 +188,12 @@ it('asks for a proof if the sign-in is too long ago, and keeps what was typed', 
   await expect.element(code).toHaveFocus()
 })
 
-it('removes the error about an address when the phone tab is selected', async () => {
+it('shows an error about an address at its field, and no longer when the phone tab is selected', async () => {
   const server = await renderAccount()
   server.answers['POST /password/setup'] = () =>
     Response.json({ code: 'account_exists', message: 'x' }, { status: 409 })
   await requestCode()
-  const alert = section.getByRole('form').getByRole('alert')
-  await expect.element(alert).toHaveTextContent('An account with these details already exists.')
+  await expect.element(email).toHaveAccessibleDescription(/An account with these details already exists\./)
   await section.getByRole('tab', { name: 'Phone' }).click()
-  await expect.element(alert).toHaveTextContent(/^$/)
+  await expect.element(section).not.toHaveTextContent('already exists')
 })
