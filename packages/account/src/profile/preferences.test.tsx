@@ -32,7 +32,7 @@ it('keeps a language chosen before the server has answered with the account’s'
 
 it('keeps what was typed when somebody else has signed in meanwhile, and says so', async () => {
   const server = new FakeAccount()
-  const message = 'Somebody else has signed in in this browser meanwhile, so nothing was changed.'
+  const message = 'Somebody else is now signed in here, so nothing was changed.'
   server.answers[`POST ${accountCall}`] = () =>
     Response.json({ code: 'other_user', message }, { status: 409 })
   await renderPart(

@@ -20,7 +20,7 @@ export const server = {
   error_forbidden_key: 'The request has a key that is never allowed. Remove it.',
   error_unauthenticated: 'Sign in to continue.',
   error_other_user:
-    'Somebody else has signed in in this browser meanwhile, so nothing was changed. Copy anything you still need, then reload the page.',
+    'Somebody else is now signed in here, so nothing was changed. Copy anything you still need, then reload the page.',
   error_invalid_credentials: 'The e-mail, phone number or password is wrong. Check them and try again.',
   error_captcha_required: 'Confirm first that you are human: the form has a check for that.',
   error_captcha_failed: 'We could not confirm that you are human. Try the check again.',
