@@ -4,6 +4,7 @@
  */
 interface AbortSignal {
   readonly aborted: boolean
+  addEventListener(type: 'abort', listener: () => void): void
 }
 
 declare class AbortController {

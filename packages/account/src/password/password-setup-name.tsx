@@ -34,7 +34,7 @@ export function PasswordSetupName({ onSent }: PasswordSetupNameProps) {
 
   function choose(id: MethodId): void {
     // An error about an e-mail address does not apply to a phone number.
-    if (store.getSubmission().status !== 'pending') store.reset()
+    store.reset()
     setMethod(id)
   }
 

@@ -1,34 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createField, createForm } from './testing/create-form.ts'
+import { anyMoves, play } from './testing/form-moves.ts'
 import type { FieldStore } from './field-store.ts'
 import { SubmitError } from './submission/submit-error.ts'
 
 describe('any sequence of submits, restarts, answers, cancels and resets', () => {
-  const anyMove = fc.oneof(
-    fc.record({
-      do: fc.constantFrom('submit' as const, 'restart' as const, 'cancel' as const, 'reset' as const),
-    }),
-    fc.record({ do: fc.constant('type' as const), value: fc.string({ minLength: 1, maxLength: 3 }) }),
-    fc.record({ do: fc.constant('answer' as const), index: fc.nat(10), isGood: fc.boolean() }),
-  )
-
   it('keeps at most one request alive, ties each key to one set of values, and reports each answer once', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyMove, { maxLength: 25 }), async (moves) => {
+      fc.asyncProperty(anyMoves, async (moves) => {
         const field = createField('x')
-        const { form, requests, answer, onSuccess, onError } = createForm({ a: field })
+        const world = createForm({ a: field })
+        const { form, requests, onSuccess, onError } = world
         const answered = new Set<number>()
         for (const move of moves) {
-          if (move.do === 'type') field.update({ value: move.value, isTouched: true }, 'input')
-          else if (move.do !== 'answer') form[move.do]()
-          else if (requests.length > 0) {
-            const index = move.index % requests.length
-            answered.add(index)
-            await answer(index, ({ resolve, reject }) =>
-              move.isGood ? resolve(String(index)) : reject(new Error(String(index))),
-            )
-          }
+          const index = await play(move, field, world)
+          if (index !== null) answered.add(index)
           const alive = requests.filter(({ signal }, index) => !signal.aborted && !answered.has(index))
           expect(alive).toHaveLength(form.getSubmission().status === 'pending' ? 1 : 0)
         }

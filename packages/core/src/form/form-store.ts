@@ -1,16 +1,17 @@
 import { createListeners } from '../store/index.ts'
 import type { FieldValue } from '../validators/index.ts'
-import { createIdempotencyKey } from './create-idempotency-key.ts'
-import { decideSubmit, type SubmitDecision, type RefusedSubmit } from './submission/decide-submit.ts'
+import { createIdempotencyKey } from './submission/create-idempotency-key.ts'
+import { decideSubmit, type RefusedSubmit } from './submission/decide-submit.ts'
 import type { FieldStore } from './field-store.ts'
 import { describeError } from './submission/describe-error.ts'
 import { createFieldMessages } from './submission/field-messages.ts'
-import { serializeFilled } from './serialize-filled.ts'
+import { serializeFilled } from './submission/serialize-filled.ts'
 import { listStates } from './list-states.ts'
-import { createRefusedPlaces } from './submission/refused-places.ts'
+import { createRefusedFields } from './submission/refused-fields.ts'
 import { SubmitError } from './submission/submit-error.ts'
 import {
   answerSubmission,
+  canStart,
   cancelSubmission,
   idle,
   restartSubmission,
@@ -34,6 +35,7 @@ export interface FormStoreOptions<Result> {
   readonly describeFailure: (error: unknown) => string
   /** Creates an unguessable key for a submit; the same values after an error get the last one. Default: `createIdempotencyKey`. */
   readonly createKey?: (() => string) | undefined
+  /** Called before the form's listeners. Like `onError`, it may submit or reset the form. */
   readonly onSuccess?: ((result: Result) => void) | undefined
   readonly onError?: ((message: string, error: unknown) => void) | undefined
 }
@@ -59,18 +61,22 @@ export interface FormStore<Result = unknown> {
   /** Called when the submission or the refused submit changes; never by typing. */
   subscribe(this: void, listener: () => void): () => void
   /**
-   * Submits, or returns which fields block it. `order`: the fields in page order, if that differs from the order in which they were
-   * attached.
+   * Sends the values. If fields block that, marks them and returns which ones; otherwise returns null. While a request is pending and
+   * after a success it does nothing and returns null.
+   * @param order the fields in page order, if that differs from the order in which they were attached
    */
-  submit(order?: Iterable<string>): SubmitDecision
+  submit(order?: Iterable<string>): RefusedSubmit | null
   /** Sends the request under way again, with the same key, because the device was rotated. */
   restart(): void
   /** Ends the request under way, if there is one. */
   cancel(this: void): void
   /** Removes the server's messages from the form and its fields, because they are in the page's old language. */
   clearServerMessages(): void
-  /** Goes back to idle after a success, and removes the messages of the last submit. */
-  reset(): void
+  /**
+   * Removes the messages of the last submit, so that the form is as if never submitted, and can be sent again after a success.
+   * Keeps the values. Does nothing while a request is pending: `cancel` ends one.
+   */
+  reset(this: void): void
 }
 
 /** Creates the store of a form. A closure instead of a class, because bundlers only shorten names of local variables. */
@@ -80,25 +86,24 @@ export function createFormStore<Result = unknown>(
   let options = initialOptions
   /** Fields by name. A removed field keeps its key, so that the values keep their order when it is rendered again. */
   const fields = new Map<string, FieldStore | undefined>()
-  const refusedPlaces = createRefusedPlaces()
+  const refusedFields = createRefusedFields(fields)
   const fieldMessages = createFieldMessages(fields)
   const { subscribe, notify } = createListeners()
   let submission: SubmissionState<Result> = idle
   let refusedSubmit: RefusedSubmit | null = null
   let abort: AbortController | undefined
-  /** The values and the key of the last submit. A restart sends the same ones, whatever has been typed since. */
-  let sentValues: FormValues = {}
-  let sentKey = ''
+  /** The last submit. A restart sends the same values with the same key, whatever has been typed since. */
+  let sent: { readonly values: FormValues; readonly key: string } = { values: {}, key: '' }
 
   function readValues(): FormValues {
     return Object.fromEntries(listStates(fields).map(([name, { value }]) => [name, value]))
   }
 
-  function chooseKey(): string {
+  function createSubmit(): typeof sent {
+    const values = readValues()
     // The last answer may have been lost. With the same key, the server treats the same values as the same submit.
-    const isSame =
-      submission.status === 'error' && serializeFilled(readValues()) === serializeFilled(sentValues)
-    return isSame ? sentKey : (options.createKey ?? createIdempotencyKey)()
+    const isSame = submission.status === 'error' && serializeFilled(values) === serializeFilled(sent.values)
+    return { values, key: isSame ? sent.key : (options.createKey ?? createIdempotencyKey)() }
   }
 
   /** Sets the next state, performs what has changed, then notifies the listeners. */
@@ -111,7 +116,8 @@ export function createFormStore<Result = unknown>(
       if (next !== previous) handleTransition(previous, next)
     } finally {
       // Notifies the listeners even if a callback of the caller throws; otherwise the submit button would stay pending for ever.
-      notify()
+      // If a callback has submitted or reset the form, they have been notified of that.
+      if (submission === next && refusedSubmit === refusedBy) notify()
     }
   }
 
@@ -125,23 +131,21 @@ export function createFormStore<Result = unknown>(
   function handleTransition(previous: SubmissionState<Result>, next: SubmissionState<Result>): void {
     if (next.status === 'success') options.onSuccess?.(next.result)
     else if (next.status === 'error') {
-      fieldMessages.apply(next.error instanceof SubmitError ? next.error.fields : {}, sentValues)
+      fieldMessages.apply(next.error instanceof SubmitError ? next.error.fields : {}, sent.values)
       options.onError?.(next.message, next.error)
     } else {
       if (previous.status === 'pending') abort?.abort()
-      else if (next.status === 'pending') sentValues = readValues()
-      if (next.status === 'pending') void send(next)
+      // Whoever was told of the abort may have ended the next request, too.
+      if (next.status === 'pending' && next === submission) void send(next)
     }
   }
 
   async function send(request: PendingSubmission): Promise<void> {
-    const { key } = request
-    sentKey = key
     abort = new AbortController()
     const { signal } = abort
     let outcome: SubmissionOutcome<Result>
     try {
-      outcome = { status: 'success', result: await options.send(sentValues, { signal, key }) }
+      outcome = { status: 'success', result: await options.send(sent.values, { signal, key: request.key }) }
     } catch (error) {
       outcome = { status: 'error', message: describeError(error, options), error }
     }
@@ -156,17 +160,17 @@ export function createFormStore<Result = unknown>(
       if ((fields.get(name) ?? field) !== field)
         throw new TypeError(`The form has two fields named "${name}". Give each its own name.`)
       fields.set(name, field)
-      refusedPlaces.enter(name, field)
-      if (submission.status === 'error') fieldMessages.enter(name, field)
+      refusedFields.attach(name, field)
+      if (submission.status === 'error') fieldMessages.attach(name, field)
     },
     detach(name, field) {
       if (fields.get(name) !== field) return
       fields.set(name, undefined)
-      refusedPlaces.leave(name, field)
+      refusedFields.detach(name, field)
     },
     field: (name) => fields.get(name),
     get hasErrors() {
-      return !decideSubmit(listStates(fields)).isAllowed
+      return decideSubmit(listStates(fields)) !== null
     },
     get values() {
       return readValues()
@@ -175,23 +179,21 @@ export function createFormStore<Result = unknown>(
     getRefusedSubmit: () => refusedSubmit,
     subscribe,
     submit(order = []) {
+      if (!canStart(submission)) return null
       // The page's order may leave out a field, or name it twice.
-      const decision = decideSubmit(listStates(fields, new Set([...order, ...fields.keys()])))
-      if (decision.isAllowed) setSubmission(startSubmission(submission, chooseKey()), null)
-      else {
-        const { refused, touch } = decision
-        for (const name of refused)
-          fields.get(name)?.update({ isRefused: true, ...(name === touch && { isTouched: true }) })
-        setSubmission(submission, decision)
-      }
-      return decision
+      const refusal = decideSubmit(listStates(fields, new Set([...order, ...fields.keys()])))
+      if (refusal === null) sent = createSubmit()
+      else refusedFields.mark(refusal)
+      setSubmission(refusal ? submission : startSubmission(submission, sent.key), refusal)
+      return refusal
     },
     restart: () => setSubmission(restartSubmission(submission)),
     cancel: () => setSubmission(cancelSubmission(submission)),
     clearServerMessages,
     reset() {
-      clearServerMessages()
-      for (const field of fields.values()) field?.update({ isRefused: undefined }, 'reset')
+      if (submission.status === 'pending') return
+      if (submission.status === 'error') fieldMessages.clear()
+      refusedFields.reset()
       setSubmission(idle, null)
     },
   }

@@ -14,10 +14,10 @@ export {
   type FieldStatus,
   type FieldView,
 } from './field.ts'
-export { createIdempotencyKey } from './create-idempotency-key.ts'
+export { createIdempotencyKey } from './submission/create-idempotency-key.ts'
 export { createFieldRules } from './field-rules.ts'
 export { FieldStore } from './field-store.ts'
-export { decideSubmit, type SubmitDecision, type RefusedSubmit } from './submission/decide-submit.ts'
+export { decideSubmit, type RefusedSubmit } from './submission/decide-submit.ts'
 export { SubmitError } from './submission/submit-error.ts'
 export { createFormStore, type FormStore, type FormStoreOptions, type FormValues } from './form-store.ts'
 export {

@@ -69,9 +69,9 @@ export function Form<Result>({
 
   function handleReset({ target, currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): void {
     if (target !== currentTarget) return
-    // Deferred, as in the fields, because a listener of the page may still cancel the reset. A reset does not end a request.
+    // Deferred, as in the fields, because a listener of the page may still cancel the reset.
     setTimeout(() => {
-      if (!nativeEvent.defaultPrevented && store.getSubmission().status !== 'pending') store.reset()
+      if (!nativeEvent.defaultPrevented) store.reset()
     })
   }
 
@@ -79,8 +79,8 @@ export function Form<Result>({
     // In React, the submit event of a form in a portal inside this form bubbles to this form.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
-    const decision = store.submit(listControlNames(event.currentTarget))
-    if (!decision.isAllowed) focusInvalidField(event.currentTarget, store)
+    const refusal = store.submit(listControlNames(event.currentTarget))
+    if (refusal !== null) focusInvalidField(event.currentTarget, store)
   }
 
   return (

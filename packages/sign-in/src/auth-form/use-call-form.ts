@@ -43,8 +43,6 @@ export interface CallFormOptions<Result> {
 
 export interface CallForm<Result> {
   readonly store: FormStore<Result>
-  /** The person has chosen another method: removes messages about the previous one's submit. */
-  readonly reset: () => void
   /** The ref of the element around the form; the focus is moved inside it. */
   readonly root: RefObject<HTMLDivElement | null>
   /** To be rendered in the form, above its button. */
@@ -117,11 +115,7 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
     return () => eventTypes.forEach((eventType) => form?.removeEventListener(eventType, prepare))
   }, [prepareFingerprint, prepareCaptcha])
 
-  const reset = (): void => {
-    if (store.getSubmission().status !== 'pending') store.reset()
-  }
-
-  return { store, reset, root, captcha: captcha.panel, watch }
+  return { store, root, captcha: captcha.panel, watch }
 }
 
 /** Selects a wrong password, to be typed over. If a field has an error, the form has moved the focus there. */

@@ -36,7 +36,7 @@ export function CodeForm<Result>(props: CodeFormProps<Result>) {
     findInput()?.focus()
     findInput()?.select()
   }
-  const { store, reset } = useCodeStore({
+  const store = useCodeStore({
     send,
     onSuccess,
     onWrongCode: selectCode,
@@ -65,7 +65,7 @@ export function CodeForm<Result>(props: CodeFormProps<Result>) {
 
   function handleResent(hasFocus: boolean): void {
     // Removes the messages about the previous code.
-    reset()
+    store.reset()
     setMessagesSent((count) => count + 1)
     if (hasFocus) selectCode()
   }

@@ -18,17 +18,11 @@ export interface CodeStoreOptions<Result> extends Pick<CodeFormProps<Result>, 's
   readonly onError: (message: string, error: unknown) => void
 }
 
-export interface CodeStore<Result> {
-  readonly store: FormStore<Result>
-  /** Removes the messages about the last code. */
-  readonly reset: () => void
-}
-
 /**
  * The store of a form with a code. Unlike `useCallForm`, it adds no fingerprint and no captcha to the call, and never sends it again by
  * itself, because a code can be used once.
  */
-export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeStore<Result> {
+export function useCodeStore<Result>(options: CodeStoreOptions<Result>): FormStore<Result> {
   const { describeFormFailure } = useApi()
   const { field = 'code' } = options
   const secondStep = use(SecondStepContext)
@@ -52,10 +46,5 @@ export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeSto
       options.onError(message, error instanceof SubmitError ? error.cause : error)
     },
   })
-  return {
-    store,
-    reset() {
-      if (store.getSubmission().status !== 'pending') store.reset()
-    },
-  }
+  return store
 }

@@ -62,7 +62,7 @@ export function Recovery(props: RecoveryProps) {
     onEnd: () => goTo(null),
     messageOnReturn: 'second_step_password_set',
   })
-  const { store, reset, root, captcha, watch } = useCallForm(foyer, {
+  const { store, root, captcha, watch } = useCallForm(foyer, {
     form: 'recovery',
     flow: 'recovery',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
@@ -74,7 +74,13 @@ export function Recovery(props: RecoveryProps) {
     onSuccess: goTo,
     onError,
   })
-  const choice = useMethodChoice({ ids: methods, store, root, reset, autofocus: props.autofocus })
+  const choice = useMethodChoice({
+    ids: methods,
+    store,
+    root,
+    reset: store.reset,
+    autofocus: props.autofocus,
+  })
   const focusOnReturn = useFocusOnReturn(root, sentTo !== null)
   const startAgain = () => {
     store.reset()

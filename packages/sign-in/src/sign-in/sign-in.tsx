@@ -55,7 +55,7 @@ export function SignIn(props: SignInProps) {
     },
     wayTracker,
   })
-  const { store, reset, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
+  const { store, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
     form: 'sign-in',
     flow: 'sign_in',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
@@ -99,7 +99,7 @@ export function SignIn(props: SignInProps) {
     ids: methods,
     store,
     root,
-    reset,
+    reset: store.reset,
     startsWithLast: true,
     autofocus: props.autofocus,
   })

@@ -68,7 +68,7 @@ export function SignUp(props: SignUpProps) {
   const [isTaken, setIsTaken] = useStateAfterPress(false)
   /** Sends the form once more, for another code. Not stored, so lost on a reload, because it contains the password. */
   const resend = useRef<() => Promise<unknown>>(undefined)
-  const { store, reset, root, captcha, watch } = useCallForm<SignUpResult>(foyer, {
+  const { store, root, captcha, watch } = useCallForm<SignUpResult>(foyer, {
     form: 'sign-up',
     flow: 'sign_up',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
@@ -119,7 +119,7 @@ export function SignUp(props: SignUpProps) {
     root,
     autofocus: props.autofocus,
     reset() {
-      reset()
+      store.reset()
       setIsTaken(false)
     },
   })

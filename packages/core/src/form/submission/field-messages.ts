@@ -8,7 +8,7 @@ export function createFieldMessages(fields: ReadonlyMap<string, FieldStore | und
   /** The names of fields that were not in the form when the answer came: pages disable fields during a request. */
   const missing = new Set<string>()
 
-  function enter(name: string, field: FieldStore): void {
+  function attach(name: string, field: FieldStore): void {
     if (missing.delete(name)) showMessage(name, field)
   }
 
@@ -30,8 +30,8 @@ export function createFieldMessages(fields: ReadonlyMap<string, FieldStore | und
         else missing.add(name)
       }
     },
-    /** Shows a field that enters the form its message. Call it only while the form's last answer is still the one with these messages. */
-    enter,
+    /** Shows its message at a field that enters the form. Call it only while the form's last answer is still the one with these messages. */
+    attach,
     clear(): void {
       missing.clear()
       for (const [name, message] of Object.entries(messages)) {

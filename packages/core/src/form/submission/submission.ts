@@ -26,12 +26,17 @@ export const idle: SubmissionState<never> = { status: 'idle' }
 
 // Each function returns the next state: the same object if nothing changes, a new pending object for a new request.
 
-/** Starts a request. Does nothing while one is pending or after success, so that pressing twice does not act twice. */
+/** Whether a submit would be sent: not while a request is pending, and not after a success, so that pressing twice does not act twice. */
+export function canStart({ status }: SubmissionState): boolean {
+  return status === 'idle' || status === 'error'
+}
+
+/** Starts a request, if one can be started. */
 export function startSubmission<Result>(
   state: SubmissionState<Result>,
   key: string,
 ): SubmissionState<Result> {
-  return state.status === 'pending' || state.status === 'success' ? state : { status: 'pending', key }
+  return canStart(state) ? { status: 'pending', key } : state
 }
 
 /** Sends the request under way again, because the device was rotated. */

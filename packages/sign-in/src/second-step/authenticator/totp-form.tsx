@@ -33,7 +33,7 @@ export function TotpForm<Result>(props: TotpFormProps<Result>) {
   const { translate, analytics, session } = useFoyer('TotpForm')
   const root = useRef<HTMLDivElement>(null)
   const findInput = () => root.current?.querySelector<HTMLInputElement>('input[name="totp"]') ?? null
-  const { store } = useCodeStore({
+  const store = useCodeStore({
     field: 'totp',
     send,
     onSuccess,

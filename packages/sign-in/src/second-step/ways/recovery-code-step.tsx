@@ -19,7 +19,7 @@ export function RecoveryCodeStep({ finish, analytics, onSuccess, onError, childr
   const foyer = useFoyer('<SecondStep>')
   const { translate } = foyer
   const root = useRef<HTMLDivElement>(null)
-  const { store } = useCodeStore({
+  const store = useCodeStore({
     field: 'recoveryCode',
     send: (recoveryCode, request) => finish({ recoveryCode: recoveryCode.trim() }, request),
     onSuccess,

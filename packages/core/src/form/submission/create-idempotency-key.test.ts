@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createIdempotencyKey } from './create-idempotency-key.ts'
-import { createFormStore } from './form-store.ts'
+import { createFormStore } from '../form-store.ts'
 
 it('gives each submit a random key of its own, even on a page without HTTPS', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })

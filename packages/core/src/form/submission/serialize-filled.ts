@@ -1,4 +1,4 @@
-import { isEmpty, type FieldValue } from '../validators/index.ts'
+import { isEmpty, type FieldValue } from '../../validators/index.ts'
 
 /** The values as a text for comparison. A field that was added or removed while empty makes no difference. */
 export function serializeFilled(values: Readonly<Record<string, FieldValue>>): string {
