@@ -1,6 +1,6 @@
 import type { FormStore, FormValues } from '@foyer/core/form'
 import type { ResponseBody, User } from '@foyer/core/wire'
-import { useFormStore, useRestartWhenTurned } from '@foyer/kit/form'
+import { useFormStore, useRestartOnRotation } from '@foyer/kit/form'
 import { ApiError, toSubmitError, useApi } from '@foyer/sign-in'
 import { useEffect } from 'react'
 import { useCheckoutLocale } from './checkout-locale.ts'
@@ -40,7 +40,7 @@ export function useCheckoutForm({ user, onPlaced }: CheckoutFormOptions): FormSt
       : describeFormFailure(error)
   }
 
-  useRestartWhenTurned(store)
+  useRestartOnRotation(store)
 
   useEffect(() => {
     // The person has signed in again, so the server's message about the session no longer applies.

@@ -10,7 +10,7 @@ import styles from './install-offer.module.css'
 const cooldown = 30 * 24 * 60 * 60 * 1000
 
 /** A single one, because the browser's event can be used only once. */
-const prompt = createInstallPrompt({ cooldown, question: earlyInstallPrompt.read() })
+const prompt = createInstallPrompt({ cooldown, promptEvent: earlyInstallPrompt.read() })
 
 /**
  * Offers signed-in people to install the app; not signed-out people, whom it would disturb while they fill in a form. If the browser's

@@ -11,8 +11,8 @@ it('lists states for exactly the countries whose address format has such a list'
 
 it('finds each state by its key and by its local, Latin and further names, and never confuses two states', () => {
   for (const country of checkoutCountries)
-    for (const { key, name, latinName, furtherName } of subdivisionsOf(country))
-      for (const text of [key, name, latinName, latinName.toUpperCase(), ` ${latinName} `, furtherName])
+    for (const { key, name, latinName, secondName } of subdivisionsOf(country))
+      for (const text of [key, name, latinName, latinName.toUpperCase(), ` ${latinName} `, secondName])
         expect(findState(country, text)?.key, `${country} ${text}`).toBe(key)
 })
 

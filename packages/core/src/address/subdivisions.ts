@@ -10,14 +10,14 @@ export interface Subdivision {
   /** In Latin letters. */
   readonly latinName: string
   /** In a second language of the country, if Foyer supports it (French in Canada, Hindi in India); otherwise the same as `latinName`. */
-  readonly furtherName: string
+  readonly secondName: string
 }
 
 interface Country {
   /** BCP 47: the language of `name`; empty if unknown. */
   readonly language: string
-  /** BCP 47: the language of `furtherName`; empty if there is none. */
-  readonly furtherLanguage: string
+  /** BCP 47: the language of `secondName`; empty if there is none. */
+  readonly secondLanguage: string
   readonly states: readonly Subdivision[]
 }
 
@@ -31,20 +31,20 @@ const rows = memoize(
 
 const readCountry = memoize((country: string): Country => {
   const [languages = '', list = ''] = rows(packedSubdivisions).get(country)?.split('\t') ?? []
-  const [language = '', furtherLanguage = ''] = languages.split(' ')
-  return { language, furtherLanguage, states: list.split('~').map(readState) }
+  const [language = '', secondLanguage = ''] = languages.split(' ')
+  return { language, secondLanguage, states: list.split('~').map(readState) }
 })
 
-const unknownCountry: Country = { language: '', furtherLanguage: '', states: [] }
+const unknownCountry: Country = { language: '', secondLanguage: '', states: [] }
 
 function countryOf(country: string): Country {
   return rows(packedSubdivisions).has(country) ? readCountry(country) : unknownCountry
 }
 
 function readState(packed: string): Subdivision {
-  const [key = '', name, latin, furtherName] = packed.split('|')
+  const [key = '', name, latin, secondName] = packed.split('|')
   const latinName = latin || name || key
-  return { key, name: name || key, latinName, furtherName: furtherName || latinName }
+  return { key, name: name || key, latinName, secondName: secondName || latinName }
 }
 
 /** The states of a country; empty if it has no list of them. */
@@ -60,12 +60,12 @@ export function listStates(
   country: string,
   locale: string,
 ): readonly { readonly key: string; readonly name: string }[] {
-  const { language, furtherLanguage, states } = countryOf(country)
-  const usesFurtherLanguage = baseOf(furtherLanguage) === baseOf(locale)
+  const { language, secondLanguage, states } = countryOf(country)
+  const usesSecondLanguage = baseOf(secondLanguage) === baseOf(locale)
   if (baseOf(language) === baseOf(locale)) return states.map(({ key, name }) => ({ key, name }))
   const { compare } = new Intl.Collator(locale)
   return states
-    .map(({ key, latinName, furtherName }) => ({ key, name: usesFurtherLanguage ? furtherName : latinName }))
+    .map(({ key, latinName, secondName }) => ({ key, name: usesSecondLanguage ? secondName : latinName }))
     .toSorted((one, other) => compare(one.name, other.name))
 }
 
@@ -75,8 +75,8 @@ export function findState(country: string, typed: string): Subdivision | undefin
   const target = fold(typed)
   return (
     states.find(({ key }) => key === typed) ??
-    states.find(({ key, name, latinName, furtherName }) =>
-      [key, name, latinName, furtherName].some((text) => fold(text) === target),
+    states.find(({ key, name, latinName, secondName }) =>
+      [key, name, latinName, secondName].some((text) => fold(text) === target),
     )
   )
 }

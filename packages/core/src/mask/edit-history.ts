@@ -39,12 +39,21 @@ export class EditHistory {
     this.#isRunOpen = false
   }
 
-  /** Returns the text to show after undo or redo; `null` if there is nothing to undo or redo. */
-  travel(direction: 'undo' | 'redo'): TextState | null {
-    const step = this.#steps[direction === 'undo' ? this.#doneCount - 1 : this.#doneCount]
+  /** Returns the text to show; `null` if there is nothing to undo. */
+  undo(): TextState | null {
+    const step = this.#steps[this.#doneCount - 1]
     if (step === undefined) return null
     this.#isRunOpen = false
-    this.#doneCount += direction === 'undo' ? -1 : 1
-    return direction === 'undo' ? step.before : step.after
+    this.#doneCount--
+    return step.before
+  }
+
+  /** Returns the text to show; `null` if there is nothing to redo. */
+  redo(): TextState | null {
+    const step = this.#steps[this.#doneCount]
+    if (step === undefined) return null
+    this.#isRunOpen = false
+    this.#doneCount++
+    return step.after
   }
 }

@@ -28,7 +28,7 @@ export function createServerLogTracker({ api, interval = 5_000 }: ServerLogOptio
   function flush(): void {
     const events = takeQueue()
     if (events.length === 0) return
-    api.call('events', { body: { events: [...events] }, isLasting: true }).catch(() => undefined)
+    api.call('events', { body: { events: [...events] }, keepalive: true }).catch(() => undefined)
   }
 
   return {

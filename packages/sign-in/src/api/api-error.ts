@@ -10,7 +10,7 @@ export interface ApiErrorDetails extends Omit<ErrorBody, 'code' | 'errors'> {
   readonly code: ErrorCode | FailureCode | (string & {})
   readonly errors?: readonly FieldError[] | undefined
   readonly retryAfter?: number | null
-  readonly isServers?: boolean
+  readonly isFromServer?: boolean
 }
 
 /** A call that failed: with an error from the server, or without a readable answer. */
@@ -40,6 +40,6 @@ export class ApiError extends Error {
     this.ways = details.ways ?? []
     this.secondFactor = details.secondFactor ?? null
     this.retryAfter = details.retryAfter ?? null
-    this.serverMessage = details.isServers === true ? details.message : null
+    this.serverMessage = details.isFromServer === true ? details.message : null
   }
 }

@@ -21,8 +21,8 @@ interface CommonRequest {
   readonly proof?: RequestBody<'proof'> | undefined
   /** For calls that the person has not asked for: if such a call needs a proof, it fails, and the person is not asked for one. */
   readonly isBackground?: boolean | undefined
-  /** Sent with `keepalive`, so that it completes after the page is left. */
-  readonly isLasting?: boolean | undefined
+  /** As in `fetch`: the call completes even after the page is left. */
+  readonly keepalive?: boolean | undefined
 }
 
 /** The parts that the contract asks for in each call. A mapped type, so that TypeScript resolves each only once. */

@@ -95,7 +95,7 @@ export function createApi(options: ApiOptions): Api {
     request: ApiRequests[Id],
     shownId = readShownId(),
   ): Promise<ApiAnswers[Id]> {
-    const { params, query, body, signal, key, deviceId, isLasting = false }: AnyRequest = request
+    const { params, query, body, signal, key, deviceId, keepalive = false }: AnyRequest = request
     const { method, path } = routes[id]
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': readLang() })
     if (body !== undefined) headers.set('Content-Type', 'application/json')
@@ -113,7 +113,7 @@ export function createApi(options: ApiOptions): Api {
         body: body === undefined ? null : JSON.stringify(body),
         credentials: 'include',
         cache: 'no-store',
-        keepalive: isLasting,
+        keepalive,
         signal: signal === undefined ? timeoutSignal : AbortSignal.any([signal, timeoutSignal]),
       })
       return (await readAnswer(response, now)) as ApiAnswers[Id]

@@ -22,7 +22,7 @@ it('A call that is aborted while the server refuses it asks the person nothing',
   const leaving = new AbortController()
   const send = async (): Promise<never> => {
     leaving.abort()
-    throw new ApiError(403, { code: 'proof_needed', message: '-', isServers: true })
+    throw new ApiError(403, { code: 'proof_needed', message: '-', isFromServer: true })
   }
   await expect(gate.sendWithProof(send, { signal: leaving.signal })).rejects.toMatchObject({
     name: 'AbortError',

@@ -8,7 +8,7 @@ const needed = () =>
     code: 'proof_needed',
     message: 'Confirm that it is you.',
     ways: [...ways],
-    isServers: true,
+    isFromServer: true,
   })
 
 /** A gate whose server refuses until a proof is given, and whose person answers when the test says so. */

@@ -17,7 +17,7 @@ export async function readAnswer(response: Response, now: () => number): Promise
     })
   }
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'), now)
-  if (isErrorBody(body)) throw new ApiError(response.status, { ...body, retryAfter, isServers: true })
+  if (isErrorBody(body)) throw new ApiError(response.status, { ...body, retryAfter, isFromServer: true })
   // A proxy's own error page: a status without a message of the server.
   throw new ApiError(response.status, {
     code: response.status >= 500 ? 'unavailable' : 'unreadable_answer',

@@ -2,7 +2,7 @@ import { SubmitError, type FormStore, type FormValues } from '@foyer/core/form'
 import type { CaptchaAnswer, Fingerprint, Locale } from '@foyer/core/wire'
 import { captchaServices, type CaptchaServiceName } from '@foyer/core/wire/captcha-services'
 import { afterPress } from '@foyer/kit/after-press'
-import { useFormStore, useRestartWhenTurned } from '@foyer/kit/form'
+import { useFormStore, useRestartOnRotation } from '@foyer/kit/form'
 import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Flow } from '../analytics/analytics-event.ts'
 import type { FormWatch } from '../analytics/watch-form.ts'
@@ -100,7 +100,7 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
 
   const watch = useFormWatch(foyer, store, options)
 
-  useRestartWhenTurned(store)
+  useRestartOnRotation(store)
 
   useEffect(() => {
     // Collected while the person types, and not for visitors who only look at the page.

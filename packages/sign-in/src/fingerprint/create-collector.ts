@@ -106,7 +106,7 @@ export function createCollector(
     toExtended,
     async save(api) {
       await collect(saveTimeout)
-      await api.call('visitorSave', { body: toExtended(), deviceId, isLasting: true })
+      await api.call('visitorSave', { body: toExtended(), deviceId, keepalive: true })
     },
   }
 }

@@ -59,7 +59,7 @@ export function useFinishStep(callbacks: FinishStepCallbacks) {
     /** The person starts again. Does not wait for the answer: if the call fails, the step expires by itself. */
     cancel(): void {
       clearStoredStep()
-      api.call('secondFactorCancel', { isLasting: true }).catch(() => undefined)
+      api.call('secondFactorCancel', { keepalive: true }).catch(() => undefined)
     },
   }
 }

@@ -142,8 +142,8 @@ export class Session {
    */
   async signOut(): Promise<boolean> {
     if (!(await this.mayLeave())) return false
-    // `isLasting`, so that the call completes even if the person leaves the page at once.
-    await this.api.call('logout', { isLasting: true })
+    // `keepalive`, so that the call completes even if the person leaves the page at once.
+    await this.api.call('logout', { keepalive: true })
     this.forget()
     return true
   }

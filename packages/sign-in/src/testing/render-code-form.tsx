@@ -17,11 +17,16 @@ export const wrongCode = new ApiError(422, {
   code: 'validation_failed',
   message: 'Some fields are not right yet. Check them and try again.',
   errors: [{ field: 'code', code: 'code_wrong', message: 'That code is not right.' }],
-  isServers: true,
+  isFromServer: true,
 })
 
 export function failWith(status: number, failure: ErrorCode, retryAfter: number | null = null): ApiError {
-  return new ApiError(status, { code: failure, message: `Failed: ${failure}.`, retryAfter, isServers: true })
+  return new ApiError(status, {
+    code: failure,
+    message: `Failed: ${failure}.`,
+    retryAfter,
+    isFromServer: true,
+  })
 }
 
 /** A promise that the test settles. */

@@ -111,7 +111,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
     // Writing into the input has cleared the browser's own history, so its undo would do nothing or the wrong thing.
     event.preventDefault()
     syncText(input)
-    const state = history.travel(direction)
+    const state = history[direction]()
     if (state === null) return
     setText(input, state)
     const edit = createEdit(state.text, getRecipe().read(state.text), 'history')

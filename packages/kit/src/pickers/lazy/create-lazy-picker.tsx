@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react'
 import { createLazy } from '../../surfaces/lazy-content/create-lazy.tsx'
 import { whenIdle } from './when-idle.ts'
 import { PickerNotice } from '../picker-notice.tsx'
-import { useModalEnd } from '../use-modal-end.ts'
+import { useModalLifecycle } from '../use-modal-lifecycle.ts'
 
 /** The properties with which a picker can be closed before its code is loaded. */
 interface ClosableProps {
@@ -34,7 +34,7 @@ export function createLazyPicker<Props extends ClosableProps>(
 ): LazyPicker<Props> {
   const Picker = createLazy<Props>(load, PickerNotice)
   function ModalPicker(props: Props) {
-    useModalEnd(getChosen(props), props.onClose)
+    useModalLifecycle(getChosen(props), props.onClose)
     return <Picker {...props} />
   }
   return Object.assign(ModalPicker, {

@@ -14,7 +14,7 @@ export function readDevice({ userAgent, maxTouchPoints }: DeviceReadings): Insta
 
 /**
  * Creates the install prompt for this browser. Call it once when the app starts: the browser dispatches `beforeinstallprompt` early and
- * only once. If your code runs later, catch that event yourself and pass it as `question`. On a server it offers nothing.
+ * only once. If your code runs later, catch that event yourself and pass it as `promptEvent`. On a server it offers nothing.
  */
 export function createInstallPrompt(
   options: Pick<InstallPromptOptions, 'cooldown' | 'onInstall'> & Partial<InstallPromptOptions>,

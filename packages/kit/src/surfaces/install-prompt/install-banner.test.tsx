@@ -14,11 +14,11 @@ it('offers a prompt that the browser has sent earlier, and disappears after the 
   const onInstall = vi.fn<(device: InstallDevice) => void>()
   const prompt = createInstallPrompt({ cooldown: 60_000, onInstall, now: () => 1000 })
   const showPrompt = vi.fn<() => Promise<void>>(async () => {})
-  const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+  const promptEvent = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: showPrompt,
     userChoice: Promise.resolve({ outcome: 'accepted' }),
   })
-  dispatchEvent(question)
+  dispatchEvent(promptEvent)
   const screen = await render(<InstallBanner prompt={prompt} name="Foyer" />)
   const banner = screen.getByRole('complementary', { name: 'Install Foyer' })
   await expect.element(banner).toBeVisible()

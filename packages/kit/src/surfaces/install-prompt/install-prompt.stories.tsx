@@ -13,11 +13,11 @@ function createPrompt(device: InstallDevice): InstallPrompt {
     now: () => 0,
     events,
   })
-  const question = Object.assign(new Event('beforeinstallprompt'), {
+  const promptEvent = Object.assign(new Event('beforeinstallprompt'), {
     prompt: async () => {},
     userChoice: new Promise(() => {}),
   })
-  if (device === 'android') events.dispatchEvent(question)
+  if (device === 'android') events.dispatchEvent(promptEvent)
   return prompt
 }
 

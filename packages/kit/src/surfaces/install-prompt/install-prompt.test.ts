@@ -32,12 +32,12 @@ function openPrompt(options: Partial<InstallPromptOptions> = {}) {
   /** Dispatches the browser's `beforeinstallprompt`, and returns the event. */
   const offer = (outcome: 'accepted' | 'dismissed' = 'accepted') => {
     const ask = vi.fn<() => Promise<void>>(async () => {})
-    const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    const promptEvent = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: ask,
       userChoice: Promise.resolve({ outcome }),
     })
-    events.dispatchEvent(question)
-    return { ask, question }
+    events.dispatchEvent(promptEvent)
+    return { ask, promptEvent }
   }
   return { prompt, events, offer }
 }
@@ -47,8 +47,8 @@ describe('the install prompt of the browser', () => {
   it('is held, and shown on demand', async () => {
     const { prompt, offer } = openPrompt()
     expect(prompt.getOffer()).toBe(null)
-    const { ask, question } = offer()
-    expect(question.defaultPrevented).toBe(true)
+    const { ask, promptEvent } = offer()
+    expect(promptEvent.defaultPrevented).toBe(true)
     expect(prompt.getOffer()).toBe('prompt')
     expect(ask).not.toHaveBeenCalled()
     await prompt.install()
@@ -57,8 +57,8 @@ describe('the install prompt of the browser', () => {
 
   it('may have been dispatched before Foyer’s was created, if the page kept the event', async () => {
     const first = openPrompt()
-    const { ask, question } = first.offer()
-    const { prompt } = openPrompt({ question })
+    const { ask, promptEvent } = first.offer()
+    const { prompt } = openPrompt({ promptEvent })
     expect(prompt.getOffer()).toBe('prompt')
     await prompt.install()
     expect(ask).toHaveBeenCalledOnce()

@@ -23,7 +23,7 @@ export interface InstallPromptOptions {
   /** The target of the browser's events: the window. */
   readonly events: EventTarget
   /** A `beforeinstallprompt` event that was dispatched before this object was made. */
-  readonly question?: Event | null | undefined
+  readonly promptEvent?: Event | null | undefined
 }
 
 /** The key is given by the specification, section 9. */
@@ -56,7 +56,7 @@ export class InstallPrompt {
     const { signal } = this.#abortController
     options.events.addEventListener('beforeinstallprompt', this.#deferPrompt, { signal })
     options.events.addEventListener('appinstalled', this.#handleInstalled, { signal })
-    if (options.question) this.#deferPrompt(options.question)
+    if (options.promptEvent) this.#deferPrompt(options.promptEvent)
     this.#update()
   }
 

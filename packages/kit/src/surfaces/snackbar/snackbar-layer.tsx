@@ -8,7 +8,7 @@ import styles from './snackbar.module.css'
 import { SnackbarItem, type SnackbarItemProps } from './snackbar-item.tsx'
 import type { Snackbar } from './snackbar-store.ts'
 import { Snackbars } from './snackbars-context.ts'
-import { standAboveDialogs } from './stand-above-dialogs.ts'
+import { keepAboveDialogs } from './keep-above-dialogs.ts'
 import { useSnackbarFocus } from './use-snackbar-focus.ts'
 import { useStackPlace } from './use-stack-place.ts'
 
@@ -41,7 +41,7 @@ export function SnackbarLayer(props: SnackbarLayerProps) {
       // This layer is being removed as well.
       if (!homeElement.isConnected) return
       const host = document.createElement('div')
-      const topLayer = standAboveDialogs(host, homeElement)
+      const topLayer = keepAboveDialogs(host, homeElement)
       cleanUp = topLayer.end
       setLayer({ host, move: topLayer.move })
     })

@@ -6,14 +6,14 @@ export interface IconTipBubbleProps {
   /** The button: it is hovered or focused, or was when this code started to load. */
   readonly anchor: HTMLElement
   readonly name: string
-  readonly letsEscapeThrough: boolean
+  readonly propagatesEscape: boolean
 }
 
 /** The tooltip of an icon button. Hidden from screen readers, because it repeats the accessible name. */
-export function IconTipBubble({ anchor, name, letsEscapeThrough }: IconTipBubbleProps) {
+export function IconTipBubble({ anchor, name, propagatesEscape }: IconTipBubbleProps) {
   const trigger = useMemo(() => ({ current: anchor }), [anchor])
   const tip = useRef<HTMLSpanElement>(null)
-  const dispatch = useTooltip({ trigger, tip, placement: 'top', letsEscapeThrough })
+  const dispatch = useTooltip({ trigger, tip, placement: 'top', propagatesEscape })
 
   useEffect(() => {
     const abortController = new AbortController()

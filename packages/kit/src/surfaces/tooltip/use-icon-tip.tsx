@@ -26,9 +26,9 @@ export interface IconTip {
 /**
  * Shows the name of an icon button to sighted people, on hover and keyboard focus. Screen readers use the accessible name, which has the
  * same text, so the tooltip is hidden from them. A tap shows no tooltip.
- * @param letsEscapeThrough the button does the same as Escape, so one Escape closes the tooltip and acts
+ * @param propagatesEscape the button does the same as Escape, so one Escape closes the tooltip and acts
  */
-export function useIconTip(name: string, letsEscapeThrough = false): IconTip {
+export function useIconTip(name: string, propagatesEscape = false): IconTip {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<number | undefined>(undefined)
   const cancelTimer = (): void => clearTimeout(timer.current)
@@ -46,6 +46,6 @@ export function useIconTip(name: string, letsEscapeThrough = false): IconTip {
       },
       onFocus: ({ target, currentTarget }) => target.matches(':focus-visible') && setAnchor(currentTarget),
     },
-    tooltip: anchor && <IconTipBubble anchor={anchor} name={name} letsEscapeThrough={letsEscapeThrough} />,
+    tooltip: anchor && <IconTipBubble anchor={anchor} name={name} propagatesEscape={propagatesEscape} />,
   }
 }

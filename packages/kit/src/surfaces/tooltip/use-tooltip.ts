@@ -18,7 +18,7 @@ export interface TooltipOptions {
   /** In ms: the delay before it opens for a pointer. */
   readonly delay?: number | undefined
   /** Escape also acts on the surface around it: one press closes both. */
-  readonly letsEscapeThrough?: boolean | undefined
+  readonly propagatesEscape?: boolean | undefined
 }
 
 /**
@@ -35,7 +35,7 @@ function hasOpened(trigger: HTMLElement | null, event: Event): boolean {
 
 /** Shows a tooltip beside its trigger, depending on the events that it receives. Returns the function that sends events. */
 export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => void {
-  const { trigger, tip, placement, delay = defaultDelay, letsEscapeThrough = false } = options
+  const { trigger, tip, placement, delay = defaultDelay, propagatesEscape = false } = options
   const [{ phase }, dispatch] = useReducer(updateTooltip, closed)
   const isOpen = phase === 'open' || phase === 'leaving'
   useFloating(isOpen, trigger, tip, placement)
@@ -63,7 +63,7 @@ export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => vo
       (event) => {
         if (event.key !== 'Escape' || isForInputMethod(event)) return
         dispatch('dismiss')
-        if (letsEscapeThrough || hasOpened(trigger.current, event)) return
+        if (propagatesEscape || hasOpened(trigger.current, event)) return
         // Escape closes one surface at a time, so it must not reach a dialog around the tooltip.
         event.preventDefault()
         event.stopPropagation()
@@ -78,7 +78,7 @@ export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => vo
       listenerOptions,
     )
     return () => abortController.abort()
-  }, [isOpen, trigger, tip, letsEscapeThrough])
+  }, [isOpen, trigger, tip, propagatesEscape])
 
   return dispatch
 }

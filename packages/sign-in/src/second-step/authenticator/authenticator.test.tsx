@@ -75,7 +75,7 @@ describe('Enrolling an authenticator app', () => {
       code: 'validation_failed',
       message: 'Some fields are not right yet. Check them and try again.',
       errors: [{ field: 'totp', code: 'totp_wrong', message: 'That code is not right.' }],
-      isServers: true,
+      isFromServer: true,
     })
     const { sent, onSuccess } = await renderEnrolment(() => Promise.reject(wrong))
     await code.click()
@@ -88,7 +88,7 @@ describe('Enrolling an authenticator app', () => {
   })
 
   it('offers another key when the server no longer knows this one', async () => {
-    const over = new ApiError(409, { code: 'totp_not_begun', message: 'Took too long.', isServers: true })
+    const over = new ApiError(409, { code: 'totp_not_begun', message: 'Took too long.', isFromServer: true })
     const { onAgain } = await renderEnrolment(() => Promise.reject(over))
     await code.fill('123456')
     await page.getByRole('button', { name: 'Get a new key' }).click()

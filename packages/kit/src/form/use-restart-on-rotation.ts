@@ -2,7 +2,7 @@ import type { FormStore } from '@foyer/core/form'
 import { useEffect } from 'react'
 
 /** Restarts a pending request when the device is rotated. */
-export function useRestartWhenTurned<Result>(store: FormStore<Result>): void {
+export function useRestartOnRotation<Result>(store: FormStore<Result>): void {
   useEffect(() => {
     const restart = (): void => store.restart()
     // WebKitGTK has no `screen.orientation`.

@@ -10,7 +10,7 @@ export interface TopLayer {
  * Keeps an element above everything and interactive: in the topmost open dialog, because everything outside is inert, or in `fallbackParent`
  * while no dialog is open.
  */
-export function standAboveDialogs(element: HTMLElement, fallbackParent: HTMLElement): TopLayer {
+export function keepAboveDialogs(element: HTMLElement, fallbackParent: HTMLElement): TopLayer {
   // As a popover it is in the top layer, and independent of the dialog's transforms and scrolling.
   element.setAttribute('popover', 'manual')
   const move = (): void => {
