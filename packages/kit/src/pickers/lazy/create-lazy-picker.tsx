@@ -5,23 +5,23 @@ import { PickerNotice } from '../picker-notice.tsx'
 import { useModalLifecycle } from '../use-modal-lifecycle.ts'
 
 /** The properties with which a picker can be closed before its code is loaded. */
-interface ClosableProps {
+export interface ClosableProps {
   /** The button that opened it. */
   readonly anchor?: HTMLElement
   readonly onClose: () => void
 }
 
 /** A picker whose code is loaded later. */
-export type LazyPicker<Props> = FunctionComponent<Props> & {
+export type LazyPicker<Props> = FunctionComponent<Props> & LazyPickerExtras
+
+export interface LazyPickerExtras {
   /** Loads the code ahead of the first render, and prepares it for a language. Errors are ignored. */
   readonly preload: (locale: string) => void
 }
 
-interface PickerModule<Props> {
-  readonly default: FunctionComponent<Props> & {
-    /** Does slow work for a language ahead of time. */
-    readonly warmUp?: (locale: string) => void
-  }
+interface PickerExtras {
+  /** Does slow work for a language ahead of time. */
+  readonly warmUp?: (locale: string) => void
 }
 
 /**
@@ -29,18 +29,16 @@ interface PickerModule<Props> {
  * route or the chosen value changes, also while it is loading.
  */
 export function createLazyPicker<Props extends ClosableProps>(
-  load: () => Promise<PickerModule<Props>>,
+  load: () => Promise<{ readonly default: FunctionComponent<Props> & PickerExtras }>,
   getChosen: (props: Props) => unknown,
 ): LazyPicker<Props> {
-  const Picker = createLazy<Props>(load, PickerNotice)
+  const Picker = createLazy<Props, PickerExtras>(load, PickerNotice)
   function ModalPicker(props: Props) {
     useModalLifecycle(getChosen(props), props.onClose)
     return <Picker {...props} />
   }
   return Object.assign(ModalPicker, {
-    preload: (locale: string) => {
-      Picker.preload()
-      void load().then(({ default: { warmUp } }) => warmUp && whenIdle(() => warmUp(locale)), Object)
-    },
+    preload: (locale: string) =>
+      void Picker.preload().then(({ warmUp }) => warmUp && whenIdle(() => warmUp(locale)), Object),
   })
 }

@@ -14,8 +14,8 @@ it('shows preloaded content at once, without the notice', async () => {
   renderNotice.mockClear()
   const load = createLoad().mockResolvedValue(loaded)
   const Content = createLazy(load, renderNotice)
-  Content.preload()
-  Content.preload()
+  void Content.preload()
+  void Content.preload()
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   await load.mock.results[0]?.value
   const screen = await render(<Content />)
@@ -29,7 +29,7 @@ it('waits for content that is being preloaded, and does not load it a second tim
   let resolveLoad = (_: typeof loaded): void => {}
   load.mockReturnValue(new Promise((resolve) => (resolveLoad = resolve)))
   const Content = createLazy(load, renderNotice)
-  Content.preload()
+  void Content.preload()
   const screen = await render(<Content />)
   await expect.element(screen.getByText('On its way')).toBeVisible()
   resolveLoad(loaded)
@@ -40,7 +40,7 @@ it('waits for content that is being preloaded, and does not load it a second tim
 it('loads again when it is shown after preloading has failed', async () => {
   const load = createLoad().mockImplementation(offline)
   const Content = createLazy(load, renderNotice)
-  Content.preload()
+  void Content.preload()
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
   // The second failure arrives in a later task.
   await new Promise((resolve) => requestAnimationFrame(resolve))
