@@ -20,13 +20,4 @@ export { FieldStore } from './field-store.ts'
 export { decideSubmit, type RefusedSubmit } from './submission/decide-submit.ts'
 export { SubmitError } from './submission/submit-error.ts'
 export { createFormStore, type FormStore, type FormStoreOptions, type FormValues } from './form-store.ts'
-export {
-  answerSubmission,
-  cancelSubmission,
-  idle,
-  restartSubmission,
-  startSubmission,
-  type PendingSubmission,
-  type SubmissionOutcome,
-  type SubmissionState,
-} from './submission/submission.ts'
+export type { PendingSubmission, SubmissionOutcome, SubmissionState } from './submission/submission.ts'

@@ -9,7 +9,6 @@ export { createMaskRecipe } from './free-mask.ts'
 export type { MaskReading, MaskRecipe, TextState } from './mask-recipe.ts'
 export {
   checkDate,
-  dateWidths,
   parseDate,
   readDateParts,
   type DateBounds,

@@ -38,7 +38,7 @@ export interface ParseOptions extends PhoneOptions {
 }
 
 /** The maximum number of digits (specification: the fallback mask is a plus and 20 digits). */
-export const maxDigits = 20
+const maxDigits = 20
 
 /**
  * Parses a number as people write it: `+7 (999) …`, `8 999 …` and `7999 …` in Russia, `00 …`, `… ext. 12`, in digits of
