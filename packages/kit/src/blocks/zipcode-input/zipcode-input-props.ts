@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes } from 'react'
-import type { CodeInputProps } from '../../field/code-field/code-binding.ts'
+import type { CodeFieldProps } from '../../field/code-field/code-binding.ts'
 import type { ZipcodeValidator } from './zipcode-input.model.ts'
 
-export interface ZipcodeInputProps extends CodeInputProps {
+export interface ZipcodeInputProps extends CodeFieldProps {
   /**
    * Normalises a code, such as `１０００００１` to `100-0001`. The rules check the normalised code while it is typed, and the field takes it
    * over when it is left, submitted or filled in. Default: trims blanks. Keep the function the same between renders.

@@ -4,17 +4,17 @@ import type { FieldController } from '../control/field-controller.ts'
 import { readText, showDigits } from '../control/read-text.ts'
 import { textBinding } from '../use-text-input.ts'
 
-export interface CodeInputProps extends InputBlockProps<string, TextInputEvents> {
+export interface CodeFieldProps extends InputBlockProps<string, TextInputEvents> {
   /** Normalises the code when it is left, submitted or filled in. Default: trims blanks. */
   readonly normalize?: ((typed: string) => string) | undefined
 }
 
-export interface CodeBinding extends ControlBinding<HTMLInputElement, CodeInputProps> {
+export interface CodeBinding extends ControlBinding<HTMLInputElement, CodeFieldProps> {
   readonly clear: () => void
 }
 
 /** Binds an input for a code, whose value is normalised when it is left or submitted: by default, pasted blanks around it are trimmed. */
-export function bindCode(controller: FieldController<CodeInputProps, HTMLInputElement>): CodeBinding {
+export function bindCode(controller: FieldController<CodeFieldProps, HTMLInputElement>): CodeBinding {
   const { store, control } = controller
 
   function setValue(value: string): void {

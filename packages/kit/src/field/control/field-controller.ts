@@ -14,11 +14,11 @@ export type FieldProps<Value extends FieldValue = FieldValue> = Omit<
   'events' | 'errors'
 > & {
   readonly errors?: FieldRules['errors']
-  readonly events?: FieldEvents | undefined
+  readonly events?: CallerEvents | undefined
 }
 
 /** The event handlers of the block's caller. */
-interface FieldEvents {
+interface CallerEvents {
   /** Each block declares its handler for the values that its field can have. */
   readonly change?: ((value: never) => void) | undefined
   readonly firstInput?: (() => void) | undefined
