@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { controls } from '../page/controls.ts'
+import { focusFirst } from '../page/focus-first.ts'
 import { treeOf } from '../page/tree-of.ts'
 
 /**
@@ -40,12 +41,4 @@ function controlsAfter(element: HTMLElement): readonly HTMLElement[] {
       !element.contains(control) &&
       element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
-}
-
-/** Focuses the first element that takes the focus: others may have been removed, hidden or disabled meanwhile. */
-function focusFirst(elements: readonly HTMLElement[]): void {
-  elements.some((element) => {
-    element.focus()
-    return element === treeOf(element).activeElement
-  })
 }

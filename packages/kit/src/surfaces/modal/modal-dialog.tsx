@@ -3,6 +3,7 @@ import { modalMessages } from '@foyer/core/messages/en-001/kit'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useKitMessages } from '../../messages/messages.ts'
 import { CloseButton } from '../close-button/close-button.tsx'
+import { focusFirst } from '../page/focus-first.ts'
 import { treeOf } from '../page/tree-of.ts'
 import { followVisibleArea } from '../visible-area/follow-visible-area.ts'
 import { FocusLanding } from './focus-landing.tsx'
@@ -84,12 +85,4 @@ function DialogOpener({ modal, children }: { readonly modal: Modal; readonly chi
       {children}
     </div>
   )
-}
-
-/** Focuses the first place that accepts the focus. */
-function focusFirst(candidates: readonly (HTMLElement | null | undefined)[]): void {
-  candidates.some((candidate) => {
-    candidate?.focus()
-    return candidate?.matches(':focus')
-  })
 }
