@@ -26,12 +26,13 @@ export const withoutPostgres = [
   'http/{cookies,guards,pages}/**',
   'notifications/identity-messages.test.ts',
   'notifications/{mail,sms}/**',
+  'operations/outgoing/**',
   'operations/admin/import/rows/**',
   'operations/observability/alerts.test.ts',
   'protection/captcha/{altcha,geetest-script,verification}.test.ts',
   'routes/social/profile-new.test.ts',
   'social/protocols/**',
-  'social/provider-fetch.test.ts',
+  'social/failing-providers.test.ts',
   'start/keep-heap-small.test.ts',
 ]
 

@@ -13,6 +13,7 @@ import type { Metrics } from './operations/observability/metrics.ts'
 import type { Tracer } from './operations/observability/tracing/tracer.ts'
 import type { PasswordHasher } from './accounts/passwords/password-hasher.ts'
 import type { Notifications } from './notifications/notifications.ts'
+import type { Outgoing } from './operations/outgoing/outgoing.ts'
 import type { LoginRecorder } from './accounts/sessions/login-recorder.ts'
 import type { Seal } from './start/secrets/seal.ts'
 import type { Tokens } from './tokens/tokens.ts'
@@ -30,6 +31,7 @@ export interface Context {
   readonly metrics: Metrics
   readonly tracer: Tracer
   readonly notifications: Notifications
+  readonly outgoing: Outgoing
   readonly social: Social
   readonly authorizationCookie: AuthorizationCookie
   /** Identifies a browser in which somebody has signed in. */

@@ -1,9 +1,12 @@
+import { OutgoingFailure, describeFailure } from '../operations/outgoing/outgoing-failure.ts'
+
 /**
  * Describes for the log why a message was not delivered. A mail server's reply to a refused message may repeat the recipient's address, and
  * the error's message and stack repeat that reply. So the log only gets the codes of the mail library, of the SMS gateway's status, or of
  * the system.
  */
 export function describeDeliveryError(error: unknown): Record<string, unknown> {
+  if (error instanceof OutgoingFailure) return { ...describeFailure(error), responseCode: error.status }
   let innermost = error
   while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause
   if (!(innermost instanceof Error)) return { name: typeof innermost }

@@ -64,6 +64,7 @@ describe('A message that is not delivered', () => {
       config,
       metrics: { countMessage },
       log: context.log,
+      outgoing: context.outgoing,
       countText: () => Promise.resolve(null),
       attemptDelays: [0],
     })
@@ -87,6 +88,7 @@ describe('A message that is not delivered', () => {
         config: inbox.config,
         metrics: context.metrics,
         log: context.log,
+        outgoing: context.outgoing,
         countText: () => Promise.resolve(null),
         attemptDelays: [0, 3_600_000, 3_600_000],
       })
@@ -121,6 +123,7 @@ describe('A message that is not delivered', () => {
       config: inbox.config,
       metrics: context.metrics,
       log: context.log,
+      outgoing: context.outgoing,
       countText: () => Promise.resolve(null),
     })
     notifications.mail({ to: ada.email, subject: 'a', text: 'b', html: 'c' })
@@ -140,6 +143,7 @@ describe('A message that is not delivered', () => {
       config: { ...context.config.messages, mailUrl: 'smtp://127.0.0.1:1' },
       metrics: context.metrics,
       log: context.log,
+      outgoing: context.outgoing,
       countText: () => Promise.resolve(null),
       attemptDelays: [0, 300],
     })

@@ -7,6 +7,7 @@ import type { TextCeiling, TextRequest } from '../protection/limits/text-limits.
 import { describeDeliveryError } from './describe-delivery-error.ts'
 import { isPermanentRefusal } from './is-permanent-refusal.ts'
 import type { Metrics } from '../operations/observability/metrics.ts'
+import type { Outgoing } from '../operations/outgoing/outgoing.ts'
 import { createMailTransport, type Mail } from './mail/mail-transport.ts'
 import { createSmsTransport, type TextMessage } from './sms/sms-transport.ts'
 
@@ -53,6 +54,8 @@ export interface NotificationsOptions {
   readonly config: MessagesConfig
   readonly metrics: Pick<Metrics, 'countMessage'>
   readonly log: Logger
+  /** For text messages. */
+  readonly outgoing: Outgoing
   /** Counts each text message against the ceilings before it is sent. */
   readonly countText: (text: TextRequest) => Promise<TextCeiling | null>
   /** In ms: the delay before each try. */
@@ -66,11 +69,12 @@ export function createNotifications({
   config,
   metrics,
   log,
+  outgoing,
   countText,
   attemptDelays: configuredDelays,
 }: NotificationsOptions): Notifications {
   const mailTransport = createMailTransport(config)
-  const smsTransport = createSmsTransport(config)
+  const smsTransport = createSmsTransport(config, outgoing)
   const closing = new AbortController()
   // Each message that waits for another try listens to this signal. While the mail server is away there are many, but it is not the leak
   // that Node would warn about.

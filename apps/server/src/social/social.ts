@@ -1,13 +1,11 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import { readErrorCode } from '../operations/observability/error-code.ts'
-import { noTracer, type Tracer } from '../operations/observability/tracing/tracer.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import type { AuthorizationRequest, ProviderAnswer } from './answer.ts'
 import { createOpenIdConnect } from './protocols/openid-connect.ts'
 import { readProfile } from './protocols/protocols.ts'
-import { createProviderFetch } from './provider-fetch.ts'
-import { ProviderFailure } from './provider-failure.ts'
+import { OutgoingFailure, describeFailure } from '../operations/outgoing/outgoing-failure.ts'
+import type { Outgoing } from '../operations/outgoing/outgoing.ts'
 import type { ConfiguredProvider, Profile } from './provider.ts'
 import type { SocialSettings } from './settings/social-settings.ts'
 import { createUseOnce } from './use-once.ts'
@@ -27,13 +25,12 @@ export function createSocial(
   settings: SocialSettings,
   { drizzle }: Database,
   log: Logger,
-  { now = Date.now, tracer = noTracer }: { now?: () => number; tracer?: Pick<Tracer, 'span'> } = {},
+  outgoing: Outgoing,
+  now: () => number = Date.now,
 ): Social {
-  const fetch = createProviderFetch(settings, tracer)
-  const openIdConnect = createOpenIdConnect(fetch, now)
+  const limits = { timeout: settings.timeoutMilliseconds, maxBytes: settings.maxResponseBytes }
   const dependencies = {
-    fetch,
-    openIdConnect,
+    openIdConnect: createOpenIdConnect(now),
     useOnce: createUseOnce(drizzle),
     now,
     maxAgeSeconds: settings.telegramMaxAgeSeconds,
@@ -46,15 +43,13 @@ export function createSocial(
       return provider
     },
     async readProfile(provider, answer, authorization) {
+      const fetch = outgoing.createFetch({ service: provider.id, ...limits })
       try {
-        return await readProfile(provider, answer, authorization, dependencies)
+        return await readProfile(provider, answer, authorization, { ...dependencies, fetch })
       } catch (error) {
-        if (!(error instanceof ProviderFailure)) throw error
+        if (!(error instanceof OutgoingFailure)) throw error
         if (error.reason === 'access_denied') throw new HttpError('social_denied')
-        // If the address cannot be reached, the code of the system or of TLS says why.
-        const { reason } = error
-        const code = readErrorCode(error)
-        log.warn({ social: provider.id, reason, code }, 'a provider’s answer was refused')
+        log.warn({ social: provider.id, ...describeFailure(error) }, 'a provider’s answer was refused')
         throw new HttpError('social_provider_failed')
       }
     },

@@ -14,6 +14,7 @@ import { noTracer, type Tracer } from '../operations/observability/tracing/trace
 import { createBreachList } from '../accounts/passwords/breach-list/breach-list.ts'
 import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts'
 import { createNotifications, type NotificationsOptions } from '../notifications/notifications.ts'
+import { createOutgoing } from '../operations/outgoing/outgoing.ts'
 import { codeMinutes } from '../accounts/codes/one-time-codes.ts'
 import { createLoginRecorder } from '../accounts/sessions/login-recorder.ts'
 import { pendingMinutes } from '../accounts/factors/pending-sign-ins.ts'
@@ -57,10 +58,12 @@ export function createContext(
   // to the hashing. If no password waits, they are written at once.
   const getDelay = () => Math.min(maxBatchDelay, hasher.waitMilliseconds / 2)
   const limits = createRateLimits(database, config.limits, { getDelay })
+  const outgoing = createOutgoing({ metrics, tracer })
   const notifications = createNotifications({
     config: config.messages,
     metrics,
     log,
+    outgoing,
     countText: (text) => limits.countText(text),
     ...(attemptDelays && { attemptDelays }),
   })
@@ -71,11 +74,11 @@ export function createContext(
     breachList: createBreachList({
       source: config.breachList,
       metrics,
-      tracer,
+      outgoing,
       log,
       timeout: breachListTimeout,
     }),
-    captcha: createCaptchaGuard({ config, database, metrics, log, timeout: captchaTimeout }),
+    captcha: createCaptchaGuard({ config, database, metrics, outgoing, log, timeout: captchaTimeout }),
     config,
     database,
     hasher,
@@ -83,11 +86,12 @@ export function createContext(
     metrics,
     tracer,
     notifications,
+    outgoing,
     recordLogin: createLoginRecorder(database, config.sessionDays, {
       getDelay,
       lockTimeout: config.database.lockTimeout ?? databaseDefaults.lockTimeout,
     }),
-    social: createSocial(config.social, database, log, { tracer }),
+    social: createSocial(config.social, database, log, outgoing),
     authorizationCookie: createAuthorizationCookie(isHttps(config)),
     deviceCookie: createSecretCookie({
       name: 'foyer-known-device',

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeDeliveryError } from '../describe-delivery-error.ts'
+import { createOutgoing } from '../../operations/outgoing/outgoing.ts'
 import { createSmsTransport } from './sms-transport.ts'
 
 test('a gateway’s redirect is not followed, lest another address get the token, and its status is logged', async () => {
@@ -15,8 +16,11 @@ test('a gateway’s redirect is not followed, lest another address get the token
   await once(gateway, 'listening')
   const { port } = gateway.address() as AddressInfo
   const config = { appName: 'Foyer', mailUrl: null, mailFrom: '', smsToken: 'a-token' }
-  const send = createSmsTransport({ ...config, smsUrl: `http://127.0.0.1:${port}/messages` })
+  const send = createSmsTransport(
+    { ...config, smsUrl: `http://127.0.0.1:${port}/messages` },
+    createOutgoing(),
+  )
   const failure = await send?.({ to: '+15550100200', text: 'a' }, 'id').catch(describeDeliveryError)
-  expect(failure).toMatchObject({ name: 'Error', responseCode: 308 })
+  expect(failure).toMatchObject({ reason: 'redirected', responseCode: 308 })
   expect(asked).toEqual(['/messages'])
 })

@@ -1,3 +1,5 @@
+import { OutgoingFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import type { Outgoing } from '../../operations/outgoing/outgoing.ts'
 import type { MessagesConfig } from '../messages-config.ts'
 
 export interface TextMessage {
@@ -14,13 +16,14 @@ const timeout = 10_000
  * no gateway is configured. The `Idempotency-Key` is the message's, and the same for each try, so that the gateway can recognise a message
  * that it has already accepted, although its answer was lost.
  */
-export function createSmsTransport({
-  smsUrl,
-  smsToken,
-}: MessagesConfig): ((message: TextMessage, id: string) => Promise<void>) | null {
+export function createSmsTransport(
+  { smsUrl, smsToken }: MessagesConfig,
+  outgoing: Outgoing,
+): ((message: TextMessage, id: string) => Promise<void>) | null {
   if (smsUrl === null) return null
+  const fetch = outgoing.createFetch({ service: 'sms', timeout, maxBytes: null })
   return async ({ to, text }, id) => {
-    const response = await fetch(smsUrl, {
+    const { ok, status } = await fetch(smsUrl, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -28,14 +31,7 @@ export function createSmsTransport({
         ...(smsToken === null ? {} : { authorization: `Bearer ${smsToken}` }),
       },
       body: JSON.stringify({ to, text }),
-      // Redirects are not followed, because the token would go to another address; the log has the status.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
     })
-    await response.body?.cancel()
-    if (!response.ok)
-      throw Object.assign(new Error('The SMS gateway has refused a message.'), {
-        responseCode: response.status,
-      })
+    if (!ok) throw new OutgoingFailure(`status_${status}`, { status })
   }
 }

@@ -1,5 +1,6 @@
 import { createNotifications, type Notifications } from '../../notifications/notifications.ts'
 import { createRateLimits } from '../../protection/limits/rate-limits.ts'
+import { createOutgoing } from '../outgoing/outgoing.ts'
 import { createLogger } from '../observability/create-logger.ts'
 import type { Admin } from './command.ts'
 
@@ -17,6 +18,7 @@ export function openNotifications({ config, database, report }: Admin): Notifica
       },
     },
     log: createLogger('silent'),
+    outgoing: createOutgoing(),
     countText: (text) => limits.countText(text),
     attemptDelays,
   })

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts'
 import { createBackgroundMetrics } from './metrics/background-metrics.ts'
 import { createBuildInfo } from './metrics/build-info.ts'
 import { createDatabaseMetrics } from './metrics/database-metrics.ts'
+import { createOutgoingMetrics } from './metrics/outgoing-metrics.ts'
 import { createOutcomeCounts } from './metrics/outcome-counts.ts'
 import { createPasswordMetrics } from './metrics/password-metrics.ts'
 import { createRequestCounts } from './metrics/request-counts.ts'
@@ -18,6 +19,7 @@ export function createMetrics(config: Pick<Config, 'captcha' | 'social'>) {
   return {
     ...createRequestCounts(registers),
     ...createOutcomeCounts(config, registers),
+    ...createOutgoingMetrics(registers),
     ...createPasswordMetrics(registers),
     ...createDatabaseMetrics(registers),
     ...createBackgroundMetrics(registers),

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import type { Metrics } from '../../operations/observability/metrics.ts'
+import type { Outgoing } from '../../operations/outgoing/outgoing.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import type { CaptchaAction } from './captcha-config.ts'
@@ -42,6 +43,7 @@ interface CaptchaGuardOptions {
   readonly config: Config
   readonly database: Database
   readonly metrics: Metrics
+  readonly outgoing: Outgoing
   readonly log: Logger
   /** In ms: how long to wait for a service. */
   readonly timeout?: number | undefined

@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import type { CaptchaAnswer } from '@foyer/core/wire'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
-import { describeError } from '../../operations/observability/describe-error.ts'
+import { describeFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import type { Outgoing } from '../../operations/outgoing/outgoing.ts'
 import type { IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { nameOfChallenge, verifyAltcha } from './altcha.ts'
 import { createFormPoster } from './post-form.ts'
@@ -21,13 +22,14 @@ export interface SubmittedAnswer {
 interface CaptchaCheckOptions {
   readonly config: Config
   readonly database: Database
+  readonly outgoing: Outgoing
   readonly log: Logger
   readonly timeout?: number | undefined
 }
 
 /** Verifies solved captchas. Each is valid once; if the service does not answer, the captcha fails. */
-export function createCaptchaCheck({ config, database, log, timeout }: CaptchaCheckOptions) {
-  const postForm = createFormPoster(timeout)
+export function createCaptchaCheck({ config, database, outgoing, log, timeout }: CaptchaCheckOptions) {
+  const postForm = createFormPoster(outgoing, config.captcha.service?.type ?? 'captcha', timeout)
   const ownHostnames = [config.publicUrl ?? 'http://localhost', ...config.allowedOrigins].map(
     (origin) => new URL(origin).hostname,
   )
@@ -55,10 +57,7 @@ export function createCaptchaCheck({ config, database, log, timeout }: CaptchaCh
     if (claim === 'under-way') return refused('It is being verified for an earlier submit')
     if (claim === 'used') return refused('It was used before')
     const verdict = await verify(submitted).catch((error: unknown) => {
-      log.warn(
-        { captcha: submitted.answer.type, error: describeError(error) },
-        'captcha could not be verified',
-      )
+      log.warn({ captcha: submitted.answer.type, ...describeFailure(error) }, 'captcha could not be verified')
       return unanswered('The service did not answer as it should')
     })
     await settleAnswer(database, name, verdict.isPassed)

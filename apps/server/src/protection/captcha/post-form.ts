@@ -1,3 +1,7 @@
+import { OutgoingFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import type { Outgoing } from '../../operations/outgoing/outgoing.ts'
+import { readJson } from '../../operations/outgoing/read-json.ts'
+
 /** The maximum size of an answer: both services send a few hundred bytes. */
 const maxBytes = 16_384
 
@@ -11,38 +15,22 @@ export type PostForm = (
 
 /**
  * Posts a form, and reads a JSON object: requires status 200, no redirect, at most 16 KiB, and an answer in time.
- * @throws Error otherwise
+ * @param service its name in the metrics
+ * @throws OutgoingFailure otherwise
  */
-export function createFormPoster(timeout: number = serviceTimeout): PostForm {
+export function createFormPoster(
+  outgoing: Outgoing,
+  service: string,
+  timeout: number = serviceTimeout,
+): PostForm {
+  const fetch = outgoing.createFetch({ service, timeout, maxBytes })
   return async (url, fields) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: { accept: 'application/json' },
-      // An answer from another address would not be the service's.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
-    })
-    if (response.status !== 200) {
-      await response.body?.cancel()
-      throw new Error(`status ${response.status}`)
-    }
-    const answer: unknown = JSON.parse(await readText(response))
+    const headers = { accept: 'application/json' }
+    const answer = await readJson(
+      await fetch(url, { method: 'POST', headers, body: new URLSearchParams(fields) }),
+    )
     if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-      throw new Error('no JSON object')
+      throw new OutgoingFailure('no_object')
     return Object.fromEntries(Object.entries(answer))
   }
-}
-
-async function readText({ body }: Response): Promise<string> {
-  if (body === null) return ''
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  // Leaving the loop cancels the stream.
-  for await (const part of body) {
-    bytes += part.byteLength
-    if (bytes > maxBytes) throw new Error(`more than ${maxBytes} bytes`)
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }

@@ -1,9 +1,10 @@
 import { decodeState } from '@foyer/core/social'
 import type { AuthorizationRequest, ProviderAnswer } from '../answer.ts'
-import { ProviderFailure } from '../provider-failure.ts'
-import type { ProviderFetch } from '../provider-fetch.ts'
+import { OutgoingFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import type { OutgoingFetch } from '../../operations/outgoing/outgoing.ts'
 import type { ConfiguredProvider, Profile, VkProvider } from '../provider.ts'
-import { findText, readJson } from '../read-json.ts'
+import { readJson } from '../../operations/outgoing/read-json.ts'
+import { findText } from '../find-text.ts'
 import { toProfile } from '../to-profile.ts'
 
 /** VK ID: the code belongs to a device, and each answer repeats the state. */
@@ -11,10 +12,10 @@ export async function readOAuthVkProfile(
   { client, tokenUrl, profileUrl }: ConfiguredProvider<VkProvider>,
   { code, codeVerifier, deviceId }: ProviderAnswer,
   { state, redirectUri }: AuthorizationRequest,
-  fetch: ProviderFetch,
+  fetch: OutgoingFetch,
 ): Promise<Profile> {
   if (code === undefined || codeVerifier === undefined || deviceId === undefined) {
-    throw new ProviderFailure('no_code')
+    throw new OutgoingFailure('no_code')
   }
   // VK's own client puts all parameters but the code into the address. Here they are in the body, which proxies do not log.
   const token = await readJson(
@@ -32,8 +33,8 @@ export async function readOAuthVkProfile(
     }),
   )
   const accessToken = findText(token, 'access_token')
-  if (accessToken === null) throw new ProviderFailure(findText(token, 'error') ?? 'no_access_token')
-  if (!isSameState(findText(token, 'state'), state)) throw new ProviderFailure('other_state')
+  if (accessToken === null) throw new OutgoingFailure(findText(token, 'error') ?? 'no_access_token')
+  if (!isSameState(findText(token, 'state'), state)) throw new OutgoingFailure('other_state')
 
   const url = new URL(profileUrl)
   url.searchParams.set('client_id', client.id)
@@ -42,7 +43,7 @@ export async function readOAuthVkProfile(
   )
   const subject = findText(answer, 'user.user_id')
   // The ids of both answers must match, or somebody else could be signed in.
-  if (subject !== findText(token, 'user_id')) throw new ProviderFailure('other_user')
+  if (subject !== findText(token, 'user_id')) throw new OutgoingFailure('other_user')
   const names = [findText(answer, 'user.first_name'), findText(answer, 'user.last_name')]
   return toProfile(subject, names.filter((name) => name !== null).join(' '))
 }

@@ -1,9 +1,10 @@
 import * as oauth from 'oauth4webapi'
 import type { AuthorizationRequest, ProviderAnswer } from '../answer.ts'
-import { ProviderFailure } from '../provider-failure.ts'
-import type { ProviderFetch } from '../provider-fetch.ts'
+import { OutgoingFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import type { OutgoingFetch } from '../../operations/outgoing/outgoing.ts'
 import type { ConfiguredProvider, OAuth2Provider, PlainOAuth2Provider, Profile } from '../provider.ts'
-import { findText, readJson } from '../read-json.ts'
+import { readJson } from '../../operations/outgoing/read-json.ts'
+import { findText } from '../find-text.ts'
 import { toProfile } from '../to-profile.ts'
 import { authenticateClient } from './authenticate-client.ts'
 import { describeOAuthError, insecureRequests } from './oauth-error.ts'
@@ -14,15 +15,15 @@ export async function readOAuth2Profile(
   provider: ConfiguredProvider<OAuth2Provider>,
   answer: ProviderAnswer,
   authorization: AuthorizationRequest,
-  { fetch, openIdConnect }: { readonly fetch: ProviderFetch; readonly openIdConnect: OpenIdConnect },
+  { fetch, openIdConnect }: { readonly fetch: OutgoingFetch; readonly openIdConnect: OpenIdConnect },
 ): Promise<Profile> {
-  if (answer.code === undefined || answer.codeVerifier === undefined) throw new ProviderFailure('no_code')
+  if (answer.code === undefined || answer.codeVerifier === undefined) throw new OutgoingFailure('no_code')
   const parameters = {
     code: answer.code,
     code_verifier: answer.codeVerifier,
     redirect_uri: authorization.redirectUri,
   }
-  if ('issuer' in provider) return openIdConnect(provider, parameters, authorization.nonce)
+  if ('issuer' in provider) return openIdConnect(provider, parameters, authorization.nonce, fetch)
   const accessToken = await exchangeCode(provider, parameters, fetch)
   return fetchProfile(provider, accessToken, fetch)
 }
@@ -30,7 +31,7 @@ export async function readOAuth2Profile(
 async function exchangeCode(
   provider: ConfiguredProvider<PlainOAuth2Provider>,
   parameters: Record<string, string>,
-  fetch: ProviderFetch,
+  fetch: OutgoingFetch,
 ): Promise<string> {
   const { tokenUrl, client } = provider
   const server = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl }
@@ -46,7 +47,7 @@ async function exchangeCode(
     const json = await readJson(response)
     // Some of these providers leave out token_type, one sends `session`, and some answer with a list of one object.
     const accessToken = findText(json, ['access_token', 'data.0.access_token'])
-    if (accessToken === null) throw new ProviderFailure(findText(json, 'error') ?? 'no_access_token')
+    if (accessToken === null) throw new OutgoingFailure(findText(json, 'error') ?? 'no_access_token')
     return accessToken
   } catch (error) {
     throw describeOAuthError(error)
@@ -56,7 +57,7 @@ async function exchangeCode(
 async function fetchProfile(
   { profile, client }: ConfiguredProvider<PlainOAuth2Provider>,
   accessToken: string,
-  fetch: ProviderFetch,
+  fetch: OutgoingFetch,
 ): Promise<Profile> {
   const url = new URL(profile.url)
   const headers: Record<string, string> = { accept: 'application/json' }

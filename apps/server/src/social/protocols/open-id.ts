@@ -1,6 +1,6 @@
 import type { AuthorizationRequest, ProviderAnswer } from '../answer.ts'
-import { ProviderFailure } from '../provider-failure.ts'
-import type { ProviderFetch } from '../provider-fetch.ts'
+import { OutgoingFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import type { OutgoingFetch } from '../../operations/outgoing/outgoing.ts'
 import type { ConfiguredProvider, OpenIdProvider, Profile } from '../provider.ts'
 import { toProfile } from '../to-profile.ts'
 import type { UseOnce } from '../use-once.ts'
@@ -19,7 +19,7 @@ const maxNonceAgeSeconds = 300
 const toleranceSeconds = 60
 
 interface SteamOptions {
-  readonly fetch: ProviderFetch
+  readonly fetch: OutgoingFetch
   readonly useOnce: UseOnce
   readonly now: () => number
 }
@@ -47,10 +47,10 @@ export async function readOpenIdProfile(
   { fetch, useOnce, now }: SteamOptions,
 ): Promise<Profile> {
   const problem = findProblem(answer, provider, returnTo, now())
-  if (problem !== null) throw new ProviderFailure(problem)
+  if (problem !== null) throw new OutgoingFailure(problem)
   await verifyWithSteam(provider, answer, fetch)
   const nonce = `${provider.id} ${answer['openid.response_nonce']}`
-  if (!(await useOnce(nonce, maxNonceAgeSeconds + toleranceSeconds))) throw new ProviderFailure('replayed')
+  if (!(await useOnce(nonce, maxNonceAgeSeconds + toleranceSeconds))) throw new OutgoingFailure('replayed')
   return toProfile(readNumber(provider, answer['openid.claimed_id'] ?? ''), null)
 }
 
@@ -95,10 +95,10 @@ function isFresh(nonce: string, now: number): boolean {
 async function verifyWithSteam(
   { authorizeUrl }: OpenIdProvider,
   answer: Readonly<Record<string, string>>,
-  fetch: ProviderFetch,
+  fetch: OutgoingFetch,
 ): Promise<void> {
   const body = new URLSearchParams({ ...answer, 'openid.mode': 'check_authentication' })
   const response = await fetch(authorizeUrl, { method: 'POST', body })
   const text = response.status === 200 ? await response.text() : ''
-  if (text !== `ns:${namespace}\nis_valid:true\n`) throw new ProviderFailure('not_valid')
+  if (text !== `ns:${namespace}\nis_valid:true\n`) throw new OutgoingFailure('not_valid')
 }

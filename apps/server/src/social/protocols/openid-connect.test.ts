@@ -11,7 +11,7 @@ import {
   socialTest as test,
   verifier,
 } from '../../testing/social/social-test.ts'
-import { createProviderFetch } from '../provider-fetch.ts'
+import { createOutgoing } from '../../operations/outgoing/outgoing.ts'
 import { createOpenIdConnect } from './openid-connect.ts'
 
 const now = () => Math.floor(Date.now() / 1_000)
@@ -169,11 +169,12 @@ test('A provider’s discovery document is fetched once an hour', async ({ provi
   const google = social.providers.find(({ id }) => id === 'google')
   if (google === undefined || !('issuer' in google)) throw new Error('Google is one of them.')
   let at = Date.now()
-  const readPerson = createOpenIdConnect(createProviderFetch(social), () => at)
+  const readPerson = createOpenIdConnect(() => at)
+  const fetch = createOutgoing().createFetch({ service: 'google', timeout: 10_000, maxBytes: 100_000 })
   answerIdToken(provider, await signer.sign(googleClaims(provider, 'nonce')))
   for (const minutes of [0, 59, 2]) {
     at += minutes * 60_000
-    await readPerson(google, { code: 'c', code_verifier: verifier, redirect_uri: home }, 'nonce')
+    await readPerson(google, { code: 'c', code_verifier: verifier, redirect_uri: home }, 'nonce', fetch)
   }
   const asked = provider.requests.filter(({ url }) => url.pathname.endsWith('/openid-configuration'))
   expect(asked).toHaveLength(2)

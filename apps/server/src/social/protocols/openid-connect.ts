@@ -1,8 +1,8 @@
 import * as oauth from 'oauth4webapi'
-import { ProviderFailure } from '../provider-failure.ts'
-import type { ProviderFetch } from '../provider-fetch.ts'
+import { OutgoingFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import type { OutgoingFetch } from '../../operations/outgoing/outgoing.ts'
 import type { ConfiguredProvider, OpenIdConnectProvider, Profile } from '../provider.ts'
-import { findText } from '../read-json.ts'
+import { findText } from '../find-text.ts'
 import { toProfile } from '../to-profile.ts'
 import { authenticateClient } from './authenticate-client.ts'
 import { describeOAuthError, insecureRequests } from './oauth-error.ts'
@@ -12,6 +12,7 @@ export type OpenIdConnect = (
   provider: ConfiguredProvider<OpenIdConnectProvider>,
   parameters: Record<string, string>,
   nonce: string | null,
+  fetch: OutgoingFetch,
 ) => Promise<Profile>
 
 const cacheMilliseconds = 3_600_000
@@ -20,10 +21,10 @@ const cacheMilliseconds = 3_600_000
 const clockTolerance = 60
 
 /** Caches the discovery document for an hour, and a provider's keys for five minutes (the library's own limit). */
-export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): OpenIdConnect {
+export function createOpenIdConnect(now: () => number): OpenIdConnect {
   const cache = new Map<string, { readonly server: oauth.AuthorizationServer; readonly at: number }>()
 
-  async function discover(issuer: string): Promise<oauth.AuthorizationServer> {
+  async function discover(issuer: string, fetch: OutgoingFetch): Promise<oauth.AuthorizationServer> {
     const cached = cache.get(issuer)
     if (cached !== undefined && now() - cached.at < cacheMilliseconds) return cached.server
     const url = new URL(issuer)
@@ -34,7 +35,12 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
   }
 
   /** If a provider has rotated its keys while the library had cached the old ones, they are fetched again, once. */
-  async function checkSignature(issuer: string, server: oauth.AuthorizationServer, response: Response) {
+  async function checkSignature(
+    issuer: string,
+    server: oauth.AuthorizationServer,
+    response: Response,
+    fetch: OutgoingFetch,
+  ) {
     const options = { [oauth.customFetch]: fetch, ...insecureRequests(issuer) }
     try {
       await oauth.validateApplicationLevelSignature(server, response, options)
@@ -48,11 +54,11 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
     }
   }
 
-  return async (provider, parameters, nonce) => {
+  return async (provider, parameters, nonce, fetch) => {
     const { issuer } = provider
-    if (nonce === null) throw new ProviderFailure('no_nonce')
+    if (nonce === null) throw new OutgoingFailure('no_nonce')
     try {
-      const server = await discover(issuer)
+      const server = await discover(issuer, fetch)
       const client = { client_id: provider.client.id, [oauth.clockTolerance]: clockTolerance }
       const response = await oauth.genericTokenEndpointRequest(
         server,
@@ -66,7 +72,7 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
         expectedNonce: nonce,
         requireIdToken: true,
       })
-      await checkSignature(issuer, server, response)
+      await checkSignature(issuer, server, response, fetch)
       const claims = oauth.getValidatedIdTokenClaims(tokens)
       checkClaims(claims, provider.client.id, now() / 1_000)
       return toProfile(findText(claims, provider.subjectClaim ?? 'sub'), findText(claims, 'name'))
@@ -82,7 +88,7 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
  */
 function checkClaims(claims: oauth.IDToken | undefined, clientId: string, seconds: number): void {
   if (![claims?.aud].flat().every((client) => client === clientId))
-    throw new ProviderFailure('other_audience')
-  if (claims?.azp !== undefined && claims.azp !== clientId) throw new ProviderFailure('other_party')
-  if (!(Number(claims?.iat) <= seconds + clockTolerance)) throw new ProviderFailure('issued_in_future')
+    throw new OutgoingFailure('other_audience')
+  if (claims?.azp !== undefined && claims.azp !== clientId) throw new OutgoingFailure('other_party')
+  if (!(Number(claims?.iat) <= seconds + clockTolerance)) throw new OutgoingFailure('issued_in_future')
 }

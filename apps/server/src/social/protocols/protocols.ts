@@ -1,6 +1,6 @@
 import type { AuthorizationRequest, ProviderAnswer } from '../answer.ts'
 import type { ConfiguredProvider, Profile } from '../provider.ts'
-import type { ProviderFetch } from '../provider-fetch.ts'
+import type { OutgoingFetch } from '../../operations/outgoing/outgoing.ts'
 import type { UseOnce } from '../use-once.ts'
 import { readOAuth2Profile } from './oauth2.ts'
 import { readOAuthTelegramProfile } from './oauth-telegram.ts'
@@ -10,7 +10,7 @@ import type { OpenIdConnect } from './openid-connect.ts'
 
 /** What the protocols need from the server. */
 export interface ProtocolDependencies {
-  readonly fetch: ProviderFetch
+  readonly fetch: OutgoingFetch
   readonly openIdConnect: OpenIdConnect
   readonly useOnce: UseOnce
   readonly now: () => number
@@ -18,7 +18,7 @@ export interface ProtocolDependencies {
   readonly maxAgeSeconds: number
 }
 
-/** Reads the profile of the person who has come back, by the provider's protocol. @throws ProviderFailure */
+/** Reads the profile of the person who has come back, by the provider's protocol. @throws OutgoingFailure */
 export function readProfile(
   provider: ConfiguredProvider,
   answer: ProviderAnswer,

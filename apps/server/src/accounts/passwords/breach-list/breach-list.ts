@@ -1,10 +1,8 @@
 import type { Logger } from 'pino'
-import { readErrorCode } from '../../../operations/observability/error-code.ts'
-import { describeError } from '../../../operations/observability/describe-error.ts'
 import type { Metrics } from '../../../operations/observability/metrics.ts'
-import type { Tracer } from '../../../operations/observability/tracing/tracer.ts'
 import { HttpError, type FieldIssue } from '../../../http/errors/http-error.ts'
-import { ProviderFailure } from '../../../social/provider-failure.ts'
+import { describeFailure } from '../../../operations/outgoing/outgoing-failure.ts'
+import type { Outgoing } from '../../../operations/outgoing/outgoing.ts'
 import { StartError, invalidSettingsExitCode } from '../../../start/start-error.ts'
 import { createRangeLookup } from './range-lookup.ts'
 import type { BreachListSource } from './breach-list-config.ts'
@@ -26,27 +24,23 @@ interface BreachListOptions {
   /** `null`: there is no list. */
   readonly source: BreachListSource | null
   readonly metrics: Pick<Metrics, 'countBreachListCheck'>
-  readonly tracer: Pick<Tracer, 'span'>
+  readonly outgoing: Outgoing
   readonly log: Logger
   /** In ms: how long to wait for a service. */
   readonly timeout?: number | undefined
 }
 
-export function createBreachList({ source, metrics, tracer, log, timeout }: BreachListOptions): BreachList {
+export function createBreachList({ source, metrics, outgoing, log, timeout }: BreachListOptions): BreachList {
   if (source === null) return { check: () => Promise.resolve() }
   const isListed =
     source.type === 'file'
       ? (hash: string) => isHashInFile(source.path, hash)
-      : createRangeLookup(source.url, tracer, timeout)
+      : createRangeLookup(source.url, outgoing, timeout)
   return {
     async check(password, field = 'password') {
       const isBreached = await isListed(hashForBreachList(password)).catch((error: unknown) => {
         // Neither the hash nor its prefix may be logged.
-        const reason =
-          error instanceof ProviderFailure
-            ? { reason: error.reason, code: readErrorCode(error) }
-            : { error: describeError(error) }
-        log.warn({ source: source.type, ...reason }, 'breach list gave no answer')
+        log.warn({ source: source.type, ...describeFailure(error) }, 'breach list gave no answer')
         return null
       })
       metrics.countBreachListCheck(isBreached === null ? 'unanswered' : isBreached ? 'breached' : 'clear')

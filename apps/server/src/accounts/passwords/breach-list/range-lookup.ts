@@ -1,6 +1,5 @@
-import type { Tracer } from '../../../operations/observability/tracing/tracer.ts'
-import { createProviderFetch } from '../../../social/provider-fetch.ts'
-import { ProviderFailure } from '../../../social/provider-failure.ts'
+import { OutgoingFailure } from '../../../operations/outgoing/outgoing-failure.ts'
+import type { Outgoing } from '../../../operations/outgoing/outgoing.ts'
 import { parseRange } from './parse-range.ts'
 
 /** In ms. Short, because a person is waiting. */
@@ -17,20 +16,16 @@ const prefixLength = 5
  * keeps the length of the answer from revealing anything to somebody who watches the network.
  * Source: https://haveibeenpwned.com/API/v3#SearchingPwnedPasswordsByRange
  */
-export function createRangeLookup(
-  url: string,
-  tracer: Pick<Tracer, 'span'>,
-  timeout: number = serviceTimeout,
-) {
-  const fetchRange = createProviderFetch({ timeoutMilliseconds: timeout, maxResponseBytes: maxBytes }, tracer)
-  /** @throws ProviderFailure unless the service gives a range in time */
+export function createRangeLookup(url: string, outgoing: Outgoing, timeout: number = serviceTimeout) {
+  const fetchRange = outgoing.createFetch({ service: 'breach_list', timeout, maxBytes })
+  /** @throws OutgoingFailure unless the service gives a range in time */
   return async (hash: string): Promise<boolean> => {
     const response = await fetchRange(`${url}/range/${hash.slice(0, prefixLength)}`, {
       headers: { 'add-padding': 'true', accept: 'text/plain', 'user-agent': 'Foyer' },
     })
-    if (response.status !== 200) throw new ProviderFailure(`status_${response.status}`)
+    if (response.status !== 200) throw new OutgoingFailure(`status_${response.status}`)
     const range = parseRange(await response.text())
-    if (range === null) throw new ProviderFailure('no_range')
+    if (range === null) throw new OutgoingFailure('no_range')
     return range.has(hash.slice(prefixLength))
   }
 }

@@ -1,19 +1,4 @@
-import { ProviderFailure } from './provider-failure.ts'
 import type { JsonPaths } from './provider.ts'
-
-/**
- * Parses the JSON of an answer with status 200.
- * @throws ProviderFailure
- */
-export async function readJson(response: Response): Promise<unknown> {
-  if (response.status !== 200) throw new ProviderFailure(`status_${response.status}`)
-  try {
-    const json: unknown = await response.json()
-    return json
-  } catch {
-    throw new ProviderFailure('not_json')
-  }
-}
 
 /** The first text at one of these paths. Whole numbers count as text, unless they are too large for JavaScript. */
 export function findText(json: unknown, paths: JsonPaths): string | null {
