@@ -1,4 +1,5 @@
 import type { EnvironmentReader } from '../start/environment.ts'
+import { readServiceUrl } from '../start/settings/service-url.ts'
 import { readBearerToken } from '../start/settings/bearer-token.ts'
 
 /** How mails and text messages are sent. */
@@ -30,7 +31,7 @@ export function readMessagesConfig(read: EnvironmentReader): MessagesConfig {
     appName: read.text('APP_NAME', 'Foyer'),
     mailUrl: readMailUrl(read),
     mailFrom: read.mailSender('MAIL_FROM', 'no-reply@localhost'),
-    smsUrl: read.url('SMS_URL', ['http:', 'https:'], 'https://sms.example.com/messages'),
+    smsUrl: readServiceUrl(read, 'SMS_URL', 'https://sms.example.com/messages'),
     smsToken: readBearerToken(read, 'SMS_TOKEN', 8),
   }
 }

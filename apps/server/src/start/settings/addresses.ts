@@ -13,6 +13,11 @@ export function isHost(text: string): boolean {
   )
 }
 
+/** Is it an address of this machine, which nobody else can read along? */
+export function isLoopback({ hostname }: URL): boolean {
+  return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
 /** Parses an origin. `undefined`: the text is not an origin, has a path, or has a wildcard (`*`), which browsers never send. */
 export function readOrigin(text: string): string | undefined {
   const [, host = ''] = /^https?:\/\/([^/]*?)(?::\d+)?\/?$/i.exec(text) ?? []

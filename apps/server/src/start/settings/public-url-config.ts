@@ -1,7 +1,5 @@
 import type { EnvironmentReader } from '../environment.ts'
-
-/** Names of this machine: trying things out here sends nothing over a network. */
-const loopback = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/
+import { isLoopback } from './addresses.ts'
 
 /** Required in production, because links in messages lead there. Warns if it has no TLS. */
 export function readPublicUrl(read: EnvironmentReader, isProduction: boolean): string | null {
@@ -11,7 +9,7 @@ export function readPublicUrl(read: EnvironmentReader, isProduction: boolean): s
     read.addProblem(
       'PUBLIC_URL: not set in production. Name the origin that people open, such as https://id.example.com.',
     )
-  if (publicUrl?.startsWith('http:') && !loopback.test(new URL(publicUrl).hostname))
+  if (publicUrl?.startsWith('http:') && !isLoopback(new URL(publicUrl)))
     read.warn(
       `PUBLIC_URL: ${publicUrl} is not https, so passwords and sessions can be read on their way. Put a proxy with TLS in front of Foyer, and name its https origin.`,
     )
