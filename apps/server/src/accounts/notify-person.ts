@@ -70,8 +70,13 @@ export async function findRecipient(
   queries: Queries,
   { id, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>,
 ): Promise<Recipient> {
-  const proven = (await listIdentifiers(queries, id)).filter(({ verifiedAt }) => verifiedAt !== null)
-  if (proven.length === 0) return { email, phone }
+  const proven = await findProven(queries, id)
+  return proven.email === null && proven.phone === null ? { email, phone } : proven
+}
+
+/** The proven identifiers of an account. */
+export async function findProven(queries: Queries, userId: string): Promise<Recipient> {
+  const proven = (await listIdentifiers(queries, userId)).filter(({ verifiedAt }) => verifiedAt !== null)
   const valueOf = (kind: Identifier['kind']) => proven.find((each) => each.kind === kind)?.value ?? null
   return { email: valueOf('email'), phone: valueOf('phone') }
 }

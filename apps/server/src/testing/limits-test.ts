@@ -82,7 +82,7 @@ export const limitsTest = serverTest.extend<Fixtures>({
   },
 })
 
-export async function times(count: number, act: () => Promise<void>): Promise<void> {
+export async function times(count: number, act: () => Promise<unknown>): Promise<void> {
   for (let time = 0; time < count; time++) await act()
 }
 

@@ -32,3 +32,15 @@ export function writeLinkedSms(
   const translate = createTranslate(locale, { ...describeSender(sender), provider: nameProvider(social) })
   return { to, text: translate('sms_linked') }
 }
+
+export function writeDeletedSms(sender: Sender, { to, locale }: { to: string; locale: Locale }): TextMessage {
+  return { to, text: createTranslate(locale, describeSender(sender))('sms_deleted') }
+}
+
+export function writeExportedSms(
+  sender: Sender,
+  { to, locale }: { to: string; locale: Locale },
+): TextMessage {
+  const translate = createTranslate(locale, describeSender(sender))
+  return { to, text: `${translate('sms_exported')} ${translate('sms_proven_warning')}` }
+}

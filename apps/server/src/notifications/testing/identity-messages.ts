@@ -10,13 +10,14 @@ import {
 } from '../mail/account-mails.ts'
 import { writeOneTimeCodeMail } from '../mail/code-mails.ts'
 import { writeFactorMail } from '../mail/factor-mails.ts'
+import { writeDeletedMail, writeExportedMail, writeSignInMail } from '../mail/notice-mails.ts'
 import {
   writeAccountExistsMail,
   writeFirstProofMail,
   writeIdentifierNoticeMail,
   writeUndoneMail,
 } from '../mail/identifier-mails.ts'
-import { writeLinkedSms } from '../sms/account-sms.ts'
+import { writeDeletedSms, writeExportedSms, writeLinkedSms } from '../sms/account-sms.ts'
 import { writeOneTimeCodeSms } from '../sms/code-sms.ts'
 import { writeFactorSms } from '../sms/factor-sms.ts'
 import {
@@ -105,6 +106,13 @@ export function writeMails(locale: Locale, { by = requester, from = sender }: Va
       link: `${publicUrl}${from.hasPasswords ? '/recover' : '/account'}`,
       mail: writeFactorMail(from, { ...message, news }),
     })),
+    { name: 'sign-in', link: `${publicUrl}/account#sessions`, mail: writeSignInMail(from, message) },
+    {
+      name: 'exported',
+      link: `${publicUrl}${from.hasPasswords ? '/recover' : '/account'}`,
+      mail: writeExportedMail(from, message),
+    },
+    { name: 'deleted', link: null, mail: writeDeletedMail(from, message) },
     ...(from.hasPasswords ? writePasswordMails(locale, { by, from }) : []),
   ]
 }
@@ -159,6 +167,8 @@ export function writeTexts(locale: Locale, from: Sender = sender) {
       ...writeFirstProofSms(from, { ...message, ...proof }),
     })),
     { name: 'account exists', end: ` ${from.publicUrl}${end}`, ...writeAccountExistsSms(from, message) },
+    { name: 'exported', end: '', ...writeExportedSms(from, message) },
+    { name: 'deleted', end: '', ...writeDeletedSms(from, message) },
     { name: 'linked', end: '', ...writeLinkedSms(from, { ...message, social: 'google' }) },
     ...factorNews.map((news) => ({
       name: news.change,

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import { rateLimits } from '../../database/schema/schema.ts'
 import { ceilingsOf } from './limited-account.ts'
 import { hashName } from './place.ts'
+import { noticesOf } from './sign-in-notices.ts'
 
 const { key } = rateLimits
 
@@ -19,7 +20,8 @@ export async function forgetPerson(
   const shared = Object.values(ceilingsOf('second-factor', userId))
   const ofPerson = inArray(key, [`password:${userId}`, `export:${userId}`, ...shared])
   const ofSecondFactor = sql`starts_with(${key}, ${`second-factor:${accountHash}`})`
-  await forget(queries, [ofPerson, ofSecondFactor, ...[userId, ...names].map(isPlaceOf)])
+  const ofNotices = sql`starts_with(${key}, ${noticesOf(userId)})`
+  await forget(queries, [ofPerson, ofSecondFactor, ofNotices, ...[userId, ...names].map(isPlaceOf)])
 }
 
 /**

@@ -77,7 +77,7 @@ describe('The known places of an account', () => {
 async function during(
   { context }: TestServer,
   { table, act }: { readonly table: string; readonly act: string },
-  run: () => Promise<void>,
+  run: () => Promise<unknown>,
 ): Promise<void> {
   const { query } = context.database
   await query(

@@ -42,6 +42,7 @@ const copySeconds = 60
  * the account, and the pair of both are counted; attempts by strangers do not block an address that the account knows.
  * @param copyOf a value that nobody can guess, of a request that may come twice: the second copy does not count, and passes if the first did.
  * All counts of a request are added in one statement, so that a copy cannot overtake the first
+ * @returns whether the account knows the device
  * @throws TooManyAttemptsError
  */
 export async function consumeForAccount(
@@ -50,7 +51,7 @@ export async function consumeForAccount(
   place: Place,
   account: string,
   copyOf?: string,
-): Promise<void> {
+): Promise<boolean> {
   const placeQuery = { place, account, isOfMessages }
   const { originKey, accountKey, knownDevice } = await resolvePlace(queries, placeQuery)
   const isStranger = knownDevice === undefined
@@ -84,6 +85,7 @@ export async function consumeForAccount(
     if (hasCeiling) await consume(counters, { key: ceilings.addresses, limit: perAccount })
   }
   if (isSecondCopy) await counters.add(counted.map((limited) => ({ ...addOne(limited), by: -1 })))
+  return !isStranger
 }
 
 /** @throws TooManyAttemptsError */

@@ -17,7 +17,7 @@ import { createRateLimits } from './rate-limits.ts'
 import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 
 /** Expects at most the limit. On Citus the counts of one sign-in are not atomic, so that a concurrent sign-in may be refused too early. */
-function expectAllAllowed(outcomes: readonly PromiseSettledResult<void>[]): void {
+function expectAllAllowed(outcomes: readonly PromiseSettledResult<unknown>[]): void {
   const { length } = outcomes.filter((outcome) => outcome.status === 'fulfilled')
   expect(length).toBeLessThanOrEqual(3)
   if (!isCitus) expect(length).toBe(3)

@@ -4,7 +4,8 @@ import { addressKey } from './address-key.ts'
 import { createCounters } from './counters.ts'
 import { ceilingsOf, consume as consumeIn, consumeForAccount, type AccountLimits } from './limited-account.ts'
 import { consumeMessage } from './message-turn.ts'
-import { hashName, placeKeys, type Place } from './place.ts'
+import { hashName, placeKeys, resolvePlace, type Place } from './place.ts'
+import { countSignInNotice } from './sign-in-notices.ts'
 import type { RateLimit, RateLimitNumbers } from './rate-limit-numbers.ts'
 import { consumeTextAddress, countText, type TextCeiling, type TextRequest } from './text-limits.ts'
 
@@ -12,11 +13,16 @@ export interface RateLimits {
   /**
    * Await it before hashing the password.
    * @param account the normalised e-mail address or phone number, whether there is such an account or not
+   * @returns whether the account knows the device
    * @throws TooManyAttemptsError
    */
-  consumeLogin(place: Place, account: string): Promise<void>
+  consumeLogin(place: Place, account: string): Promise<boolean>
   /** Call it after a sign-in: its accounts remember this place, whose counts are reset. The counts of other places stay. */
   rememberPlace(place: Place, accounts: readonly string[]): Promise<void>
+  /** Has somebody signed in to this account with this device lately? */
+  isKnownDevice(place: Place, account: string): Promise<boolean>
+  /** Counts notices of sign-ins from one address and in all. @returns whether another one may be sent */
+  countSignInNotice(userId: string, address: string): Promise<boolean>
   /** Undoes `rememberPlace`, for a sign-in that failed afterwards. */
   forgetPlace(place: Place, accounts: readonly string[]): Promise<void>
   /** @throws TooManyAttemptsError */
@@ -41,8 +47,8 @@ export interface RateLimits {
   consumeCode(place: Place, account: string): Promise<void>
   /** Call it after a correct code: resets the counts of this place, and allows another message at once. The counts of other places stay. */
   resetCodeLimits(place: Place, account: string): Promise<void>
-  /** Counts second steps of a person. @param copyOf as for `consumeForAccount` @throws TooManyAttemptsError */
-  consumeSecondFactor(place: Place, userId: string, copyOf?: string): Promise<void>
+  /** Counts second steps of a person. @param copyOf as for `consumeForAccount` @returns and @throws as `consumeLogin` */
+  consumeSecondFactor(place: Place, userId: string, copyOf?: string): Promise<boolean>
   /** Call it after a second step: the person's second steps remember this place. Resets its count, and those of all known places together. */
   resetSecondFactorLimits(place: Place, userId: string): Promise<void>
   /** Counts requests for text messages by address. @throws TooManyAttemptsError */
@@ -119,6 +125,10 @@ export function createRateLimits(
       ])
       if (marks.length > 0) await counters.mark(marks)
     },
+    isKnownDevice: async (place, account) =>
+      (await resolvePlace(database.drizzle, { place, account, isOfMessages: false })).knownDevice !==
+      undefined,
+    countSignInNotice: (userId, address) => countSignInNotice(counters, userId, address),
     async forgetPlace(place, accounts) {
       const marks = accounts
         .flatMap((account) => placeKeys(place, account))
@@ -128,12 +138,16 @@ export function createRateLimits(
     consumeRegister: (address) => consume(`register:${addressKey(address)}`, numbers.registerPerAddress),
     consumePasskey: (address) => consume(`passkey:${addressKey(address)}`, numbers.loginPerAddress),
     consumeSocial: (address) => consume(`social:${addressKey(address)}`, numbers.socialPerAddress),
-    consumeRecovery: (place, account) => consumeForAccount(store, recoveryLimits, place, account),
+    async consumeRecovery(place, account) {
+      await consumeForAccount(store, recoveryLimits, place, account)
+    },
     consumeMessage: (queries, place, account) =>
       consumeMessage(queries, numbers.messagesPerAccountAndAddress, place, account),
     consumeWrongLink: (address) =>
       consume(`recovery-confirm:${addressKey(address)}`, numbers.recoveryPerAddress),
-    consumeCode: (place, account) => consumeForAccount(store, codeLimits, place, account),
+    async consumeCode(place, account) {
+      await consumeForAccount(store, codeLimits, place, account)
+    },
     resetCodeLimits: (place, account) =>
       counters.mark(
         placeKeys(place, account).flatMap((key) => [

@@ -4,13 +4,16 @@ import { createAccountFinder } from '../../accounts/find-account.ts'
 import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
 import { findTrust } from '../../accounts/factors/trusted-devices.ts'
 import { replaceWeakHash } from '../../accounts/passwords/replace-weak-hash.ts'
+import { findSignInRecipient, notifySignedIn } from '../../accounts/notify-sign-in.ts'
 import { toUser } from '../../accounts/user.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readDeviceId } from '../../http/device-id.ts'
+import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
 import { countingFailures } from '../sign-in/count-failed-sign-in.ts'
 import { admit } from '../factors/admit.ts'
 
@@ -35,7 +38,7 @@ export function login(app: FastifyInstance, context: Context): void {
       deviceId: readDeviceId(request),
     } as const
     const place = { address: caller.address, device: deviceCookie.read(request) }
-    await limits.consumeLogin(place, name.normalized).catch(countAndThrow)
+    const isKnownDevice = await limits.consumeLogin(place, name.normalized).catch(countAndThrow)
     await captcha.check({ caller, ...subject, answer, idempotentRequest })
     let userId: string | null = null
     let device: string | undefined
@@ -43,8 +46,14 @@ export function login(app: FastifyInstance, context: Context): void {
     // The hash was replaced while the password was verified: either the password was changed, or it was rehashed with better parameters.
     if (outcome === 'changed') outcome = await attemptSignIn()
     if (typeof outcome === 'string') return refuse()
-    const { user, opened } = outcome
+    const { user, to, opened } = outcome
     metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
+    if (opened.kind === 'session')
+      await notifySignedIn(
+        context,
+        { to, userId: user.id },
+        { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) },
+      )
     await admit(context, reply, opened)
     return toUser(user)
 
@@ -60,6 +69,7 @@ export function login(app: FastifyInstance, context: Context): void {
       const currentPlace = { ...place, device }
       // The place is remembered before the session is opened, so that a concurrent recovery both ends the session and forgets the place.
       await Promise.all([limits.rememberPlace(currentPlace, names), captcha.forget(subject)])
+      const to = await findSignInRecipient(database.drizzle, user.id, isKnownDevice)
       const opened = await recordLogin({
         userId: user.id,
         account: name.normalized,
@@ -81,7 +91,7 @@ export function login(app: FastifyInstance, context: Context): void {
         return 'changed'
       }
       await replaceWeakHash(context, account, password)
-      return { user, opened }
+      return { user, to, opened }
     }
 
     async function refuse(): Promise<never> {

@@ -6,6 +6,7 @@ import { requirePending } from '../../accounts/factors/require-pending.ts'
 import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { isByPasskey } from '../../accounts/passkeys/verify-used-passkey.ts'
+import { notifySignedIn } from '../../accounts/notify-sign-in.ts'
 import { notifyFactorChanged } from '../../accounts/factors/notify-factor-changed.ts'
 import { recordRefusedFactor } from '../../accounts/factors/record-refused-factor.ts'
 import { toUser } from '../../accounts/user.ts'
@@ -57,7 +58,7 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
     // A recovery code stays right or wrong, so a copy of its request is not another guess, even if it arrives before the first is answered.
     const isRepeatable = request.body.recoveryCode !== undefined && idempotentRequest !== undefined
     const copyOf = isRepeatable ? hashIdempotentRequest(idempotentRequest) : undefined
-    await limits.consumeSecondFactor(place, userId, copyOf).catch(countAndThrow)
+    const isKnownDevice = await limits.consumeSecondFactor(place, userId, copyOf).catch(countAndThrow)
     const finished = await readFactor(context, pending, request.body)
       .then((consumeFactor) =>
         finishSignIn(database.drizzle, {
@@ -83,12 +84,15 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
     const { user, recipient, token, usedFactor, trustToken } = finished
     const currentPlace = { address: caller.address, device: deviceCookie.write(request, reply) }
     if (trustToken !== undefined) trustCookie.write(reply, trustToken)
+    const notice = { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) }
     if (usedFactor.by === 'recovery-code') {
-      const notice = { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) }
       notifyFactorChanged(context, recipient, notice, {
         change: 'recovery_code_used',
         left: usedFactor.result ?? 0,
       })
+    } else {
+      const to = isKnownDevice ? null : recipient.email
+      await notifySignedIn(context, { to, userId: user.id }, notice)
     }
     await afterCommit(context, 'what follows a second step', () =>
       Promise.all([

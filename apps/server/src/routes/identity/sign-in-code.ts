@@ -9,6 +9,7 @@ import { proveIdentifier } from '../../accounts/identifiers/first-proof.ts'
 import { isWayIn } from '../../accounts/identifiers/ways-in.ts'
 import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
 import { findTrust } from '../../accounts/factors/trusted-devices.ts'
+import { findSignInRecipient, notifySignedIn } from '../../accounts/notify-sign-in.ts'
 import { openSession } from '../../accounts/sessions/open-session.ts'
 import { admit } from '../factors/admit.ts'
 import { findRecipient, notifyFirstProof } from '../../accounts/notify-person.ts'
@@ -84,7 +85,7 @@ export function signInCode(app: FastifyInstance, context: Context): void {
       fingerprint,
       previousToken: sessionCookie.read(request),
     } as const
-    const { user, opened, first } = await runTransaction(database.drizzle, async (transaction) => {
+    const { user, opened, first, to } = await runTransaction(database.drizzle, async (transaction) => {
       const user = await lockOwner(transaction, verifiedCode)
       const userId = user.id
       await useCode(transaction, verifiedCode)
@@ -105,20 +106,25 @@ export function signInCode(app: FastifyInstance, context: Context): void {
       if (opened.kind === 'session')
         await recordEvent(transaction, { event: 'login', userId, account: normalized, caller })
       const first = ended && { ended, recipient: await findRecipient(transaction, user) }
-      return { user, opened, first }
+      // Whoever reads the mail with the code knows of the sign-in.
+      const to = await findSignInRecipient(transaction, userId, kind === 'email' || first !== null)
+      return { user, opened, first, to }
     })
+    const place = { address: caller.address, device: deviceCookie.read(request) }
     const device = deviceCookie.write(request, reply)
+    const notice = { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) }
     if (first !== null) {
       const { ended, recipient } = first
-      const notice = { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) }
       notifyFirstProof(context, recipient, notice, ended)
     }
-    await afterCommit(context, 'what follows a sign-in with a code', () =>
-      Promise.all([
-        limits.rememberPlace({ address: caller.address, device }, listNames(user)),
+    await afterCommit(context, 'what follows a sign-in with a code', async () => {
+      if (opened.kind === 'session' && !(await limits.isKnownDevice(place, normalized)))
+        await notifySignedIn(context, { to, userId: user.id }, notice)
+      await Promise.all([
+        limits.rememberPlace({ ...place, device }, listNames(user)),
         captcha.forget(describeCaptchaSubject(request, normalized)),
-      ]),
-    )
+      ])
+    })
     metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
     await admit(context, reply, opened)
     return { ...toUser(user), ended: first?.ended ?? null }

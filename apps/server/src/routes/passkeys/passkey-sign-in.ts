@@ -11,6 +11,7 @@ import { readClientData } from '../../accounts/passkeys/read-client-data.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { usePasskey, verifyAssertion } from '../../accounts/passkeys/use-passkey.ts'
 import type { UsedCredential } from '../../accounts/passkeys/verify-used-passkey.ts'
+import { findSignInRecipient, notifySignedIn } from '../../accounts/notify-sign-in.ts'
 import { openSession } from '../../accounts/sessions/open-session.ts'
 import { toUser, userColumns } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
@@ -19,7 +20,9 @@ import { users } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { afterCommit } from '../../http/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
+import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { countFailedSignIn, countingFailures } from '../sign-in/count-failed-sign-in.ts'
 import { admit } from '../factors/admit.ts'
@@ -58,7 +61,7 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
     const { credential, fingerprint } = request.body
     const caller = describeCaller(request)
     await limits.consumePasskey(caller.address).catch(countingFailures(metrics))
-    const { user, opened } = await openSignIn(request).catch(async (error: unknown) => {
+    const { user, to, opened } = await openSignIn(request).catch(async (error: unknown) => {
       countFailedSignIn(metrics, error)
       if (error instanceof HttpError) {
         const details = { passkey: error.code }
@@ -66,10 +69,19 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
       }
       throw error
     })
+    const place = { address: caller.address, device: deviceCookie.read(request) }
     const device = deviceCookie.write(request, reply)
-    await afterCommit(context, 'what follows a sign-in with a passkey', () =>
-      limits.rememberPlace({ address: caller.address, device }, listNames(user)),
-    )
+    await afterCommit(context, 'what follows a sign-in with a passkey', async () => {
+      const names = listNames(user)
+      const requester = toRequester(caller)
+      if (opened.kind === 'session' && !(await limits.isKnownDevice(place, names[0] ?? '')))
+        await notifySignedIn(
+          context,
+          { to, userId: user.id },
+          { locale: readOwnerLocale(request, user.lang), requester },
+        )
+      await limits.rememberPlace({ ...place, device }, names)
+    })
     metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
     await admit(context, reply, opened)
     return toUser(user)
@@ -109,7 +121,7 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
             caller,
             details: { passkey: 'yes' },
           })
-        return { user: found, opened: next }
+        return { user: found, to: await findSignInRecipient(transaction, id, false), opened: next }
       })
     }
   })

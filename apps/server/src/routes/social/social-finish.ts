@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { RequestBody } from '@foyer/core/wire'
 import { listNames } from '../../accounts/account-name.ts'
+import { findSignInRecipient, notifySignedIn } from '../../accounts/notify-sign-in.ts'
 import { toUser } from '../../accounts/user.ts'
 import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
 import { findTrust } from '../../accounts/factors/trusted-devices.ts'
@@ -8,8 +9,10 @@ import type { Opened } from '../../accounts/sessions/open-session.ts'
 import { admit } from '../factors/admit.ts'
 import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
+import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route, type CallRequest } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { toRequester } from '../../notifications/describe-requester.ts'
 import type { ProviderAnswer } from '../../social/answer.ts'
 import { findOrCreateUser, nameAccount, type SignInResult } from '../../social/find-or-create-user.ts'
 import type { ConfiguredProvider, Profile } from '../../social/provider.ts'
@@ -85,8 +88,11 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
       caller,
     })
     const { user } = result
+    const place = { address: caller.address, device: deviceCookie.read(request) }
     const currentPlace = { address: caller.address, device: deviceCookie.write(request, reply) }
     const names = listNames(user)
+    const isKnownDevice = await limits.isKnownDevice(place, names[0] ?? '')
+    const to = await findSignInRecipient(database.drizzle, user.id, isKnownDevice)
     // Before the session is opened, as in a sign-in with a password.
     await limits.rememberPlace(currentPlace, names)
     const opened = await recordLogin({
@@ -109,6 +115,12 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
       await limits.forgetPlace(currentPlace, names)
       throw new HttpError('social_state_invalid')
     }
+    if (opened.kind === 'session')
+      await notifySignedIn(
+        context,
+        { to, userId: user.id },
+        { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) },
+      )
     return { ...result, opened }
   }
 }

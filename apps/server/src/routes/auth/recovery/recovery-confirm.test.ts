@@ -25,13 +25,13 @@ describe('POST recovery/confirm', () => {
     expect(answer).toMatchObject({ status: 200, body: { email: ada.email } })
     expect(await here.call('session')).toMatchObject({ status: 200 })
     expect(await other.call('session')).toMatchObject({ status: 401 })
-    expect(await server.open().call('login', { body: { ...ada, password } })).toMatchObject({ status: 200 })
-    expect(await server.open().callForError('login', ada)).toMatchObject({ status: 401 })
     await server.context.notifications.whenSettled()
     expect(inbox.mails.at(-1)).toMatchObject({
       subject: 'Your password for Foyer was changed',
       to: [{ address: ada.email }],
     })
+    expect(await server.open().call('login', { body: { ...ada, password } })).toMatchObject({ status: 200 })
+    expect(await server.open().callForError('login', ada)).toMatchObject({ status: 401 })
   })
 
   test('ends the session of another account that the browser had before', async ({ server, inbox }) => {

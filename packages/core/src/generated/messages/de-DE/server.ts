@@ -287,6 +287,18 @@ export const server = {
   mail_account_exists_recovery: 'Passwort vergessen? Legen Sie ein neues fest: {url}',
   mail_account_exists_warning:
     'Wenn Sie das nicht waren, ist nichts weiter zu tun: Niemand hat Zugang zu Ihrem Konto bekommen.',
+  mail_sign_in_subject: 'Neue Anmeldung bei Ihrem Konto bei {name}',
+  mail_sign_in_text:
+    'Jemand, vermutlich Sie selbst, hat sich mit einem unbekannten Gerät bei Ihrem Konto bei {name} angemeldet.',
+  mail_sign_in_action: 'Geräte prüfen',
+  mail_deleted_subject: 'Ihr Konto bei {name} wurde gelöscht',
+  mail_deleted_text:
+    'Ihr Konto bei {name} und die Daten darin wurden gelöscht. Sie lassen sich nicht wiederherstellen.',
+  mail_deleted_warning:
+    'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, hatte jemand anderes Zugang zu Ihrem Konto. Sichern Sie Ihr Postfach.',
+  mail_exported_subject: 'Die Daten Ihres Kontos bei {name} wurden heruntergeladen',
+  mail_exported_text:
+    'Jemand, vermutlich Sie selbst, hat alle Daten Ihres Kontos bei {name} heruntergeladen.',
   mail_asked: 'Angefordert mit {device} von {address}, am {time}.',
   mail_done: 'Ausgeführt mit {device} von {address}, am {time}.',
   mail_device_on: '{browser} auf {system}',
@@ -409,6 +421,8 @@ export const server = {
     yes: 'Für diese Nummer gibt es bereits ein Konto bei {name}. Es wurde nichts geändert. Anmelden: {url} Passwort vergessen? {recoveryUrl}',
     other: 'Für diese Nummer gibt es bereits ein Konto bei {name}. Es wurde nichts geändert. Anmelden: {url}',
   },
+  sms_deleted: 'Ihr Konto bei {name} wurde gelöscht. Es lässt sich nicht wiederherstellen.',
+  sms_exported: 'Alle Daten Ihres Kontos bei {name} wurden heruntergeladen.',
   error_promocode_unknown: 'Diesen Code gibt es nicht. Prüfen Sie ihn oder machen Sie ohne ihn weiter.',
   error_promocode_not_started:
     'Dieser Code ist noch nicht gültig. Verwenden Sie ihn später oder machen Sie ohne ihn weiter.',

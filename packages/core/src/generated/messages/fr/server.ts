@@ -289,6 +289,17 @@ export const server = {
   mail_account_exists_recovery: 'Mot de passe oublié ? Définissez-en un nouveau : {url}',
   mail_account_exists_warning:
     'Si ce n’était pas vous, il n’y a rien à faire : personne n’a accédé à votre compte.',
+  mail_sign_in_subject: 'Nouvelle connexion à votre compte {name}',
+  mail_sign_in_text:
+    'Quelqu’un, sans doute vous, s’est connecté à votre compte {name} avec un appareil inconnu.',
+  mail_sign_in_action: 'Vérifier vos appareils',
+  mail_deleted_subject: 'Votre compte {name} a été supprimé',
+  mail_deleted_text:
+    'Votre compte {name} et les données qu’il contenait ont été supprimés. Ils ne peuvent pas être restaurés.',
+  mail_deleted_warning:
+    'Si c’était vous, il n’y a rien à faire. Sinon, quelqu’un d’autre avait accès à votre compte. Sécurisez votre messagerie.',
+  mail_exported_subject: 'Les données de votre compte {name} ont été téléchargées',
+  mail_exported_text: 'Quelqu’un, sans doute vous, a téléchargé toutes les données de votre compte {name}.',
   mail_asked: 'Demande effectuée avec {device} depuis {address}, le {time}.',
   mail_done: 'Opération effectuée avec {device} depuis {address}, le {time}.',
   mail_device_on: '{browser} sur {system}',
@@ -410,6 +421,8 @@ export const server = {
     yes: 'Un compte {name} existe déjà pour ce numéro, et rien n’a changé. Se connecter : {url} Mot de passe oublié ? {recoveryUrl}',
     other: 'Un compte {name} existe déjà pour ce numéro, et rien n’a changé. Se connecter : {url}',
   },
+  sms_deleted: 'Votre compte {name} a été supprimé. Il ne peut pas être restauré.',
+  sms_exported: 'Toutes les données de votre compte {name} ont été téléchargées.',
   error_promocode_unknown: 'Ce code n’existe pas. Vérifiez-le ou continuez sans code.',
   error_promocode_not_started:
     'Ce code n’est pas encore valable. Utilisez-le plus tard ou continuez sans lui.',

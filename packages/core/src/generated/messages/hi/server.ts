@@ -247,8 +247,17 @@ export const server = {
   mail_account_exists_recovery: 'पासवर्ड याद नहीं है? नया सेट करें: {url}',
   mail_account_exists_warning:
     'अगर यह आपने नहीं किया, तो कुछ करने की ज़रूरत नहीं है: आपके खाते में किसी ने साइन इन नहीं किया है।',
+  mail_sign_in_subject: '{name} पर आपके खाते में नया साइन इन',
+  mail_sign_in_text: 'किसी ने, शायद आपने ही, एक अनजान डिवाइस से {name} पर आपके खाते में साइन इन किया है।',
+  mail_sign_in_action: 'अपने डिवाइस जाँचें',
+  mail_deleted_subject: '{name} पर आपका खाता मिटा दिया गया है',
+  mail_deleted_text: '{name} पर आपका खाता और उसका डेटा मिटा दिया गया है। इन्हें वापस नहीं लाया जा सकता।',
+  mail_deleted_warning:
+    'अगर यह आपने किया है, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो आपके खाते का ऐक्सेस किसी और के पास था। अपने मेलबॉक्स को सुरक्षित करें।',
+  mail_exported_subject: '{name} पर आपके खाते का डेटा डाउनलोड किया गया है',
+  mail_exported_text: 'किसी ने, शायद आपने ही, {name} पर आपके खाते का सारा डेटा डाउनलोड किया है।',
   mail_asked: 'अनुरोध का समय: {time}, डिवाइस: {device}, IP पता: {address}।',
-  mail_done: 'बदलाव का समय: {time}, डिवाइस: {device}, IP पता: {address}।',
+  mail_done: 'समय: {time}, डिवाइस: {device}, IP पता: {address}।',
   mail_device_on: '{system} पर {browser}',
   mail_device_unknown: 'अनजान डिवाइस',
   sms_recovery: {
@@ -362,6 +371,8 @@ export const server = {
     yes: 'इस नंबर का {name} पर खाता पहले से है और कुछ भी नहीं बदला गया है। साइन इन करें: {url} पासवर्ड याद नहीं है? {recoveryUrl}',
     other: 'इस नंबर का {name} पर खाता पहले से है और कुछ भी नहीं बदला गया है। साइन इन करें: {url}',
   },
+  sms_deleted: '{name} पर आपका खाता मिटा दिया गया है। इसे वापस नहीं लाया जा सकता।',
+  sms_exported: '{name} पर आपके खाते का सारा डेटा डाउनलोड किया गया है।',
   error_promocode_unknown: 'ऐसा कोई कोड नहीं है। इसे जाँचें या कोड के बिना जारी रखें।',
   error_promocode_not_started: 'यह कोड अभी मान्य नहीं है। इसे बाद में इस्तेमाल करें या इसके बिना जारी रखें।',
   error_promocode_expired: 'इस कोड की समयसीमा खत्म हो गई है। इसके बिना जारी रखें या कोई और डालें।',

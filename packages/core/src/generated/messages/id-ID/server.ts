@@ -263,6 +263,17 @@ export const server = {
   mail_account_exists_recovery: 'Lupa kata sandi? Buat yang baru: {url}',
   mail_account_exists_warning:
     'Jika itu bukan Anda, tidak ada yang perlu dilakukan: tidak ada yang masuk ke akun Anda.',
+  mail_sign_in_subject: 'Ada yang baru masuk ke akun Anda di {name}',
+  mail_sign_in_text:
+    'Seseorang, kemungkinan besar Anda sendiri, telah masuk ke akun Anda di {name} dengan perangkat yang tidak dikenal.',
+  mail_sign_in_action: 'Periksa perangkat Anda',
+  mail_deleted_subject: 'Akun Anda di {name} telah dihapus',
+  mail_deleted_text: 'Akun Anda di {name} beserta datanya telah dihapus. Semuanya tidak dapat dipulihkan.',
+  mail_deleted_warning:
+    'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, orang lain telah masuk ke akun Anda. Amankan akun email Anda.',
+  mail_exported_subject: 'Data akun Anda di {name} telah diunduh',
+  mail_exported_text:
+    'Seseorang, kemungkinan besar Anda sendiri, telah mengunduh semua data akun Anda di {name}.',
   mail_asked: 'Diminta dengan {device} dari {address}, pada {time}.',
   mail_done: 'Dilakukan dengan {device} dari {address}, pada {time}.',
   mail_device_on: '{browser} di {system}',
@@ -377,6 +388,8 @@ export const server = {
     yes: 'Nomor ini sudah memiliki akun di {name}, dan tidak ada yang berubah. Masuk: {url} Lupa kata sandi? {recoveryUrl}',
     other: 'Nomor ini sudah memiliki akun di {name}, dan tidak ada yang berubah. Masuk: {url}',
   },
+  sms_deleted: 'Akun Anda di {name} telah dihapus dan tidak dapat dipulihkan.',
+  sms_exported: 'Semua data akun Anda di {name} telah diunduh.',
   error_promocode_unknown: 'Kode ini tidak ada. Periksa kembali, atau lanjutkan tanpa kode.',
   error_promocode_not_started: 'Kode ini belum berlaku. Pakai nanti, atau lanjutkan tanpa kode.',
   error_promocode_expired: 'Kode ini sudah kedaluwarsa. Lanjutkan tanpa kode, atau masukkan kode lain.',

@@ -282,6 +282,17 @@ export const server = {
   mail_account_exists_action: 'Accedi',
   mail_account_exists_recovery: 'Password dimenticata? Impostane una nuova: {url}',
   mail_account_exists_warning: 'Se non eri tu, non devi fare nulla: nessuno è entrato nel tuo account.',
+  mail_sign_in_subject: 'Nuovo accesso al tuo account {name}',
+  mail_sign_in_text:
+    'Qualcuno, probabilmente tu, ha effettuato l’accesso al tuo account {name} con un dispositivo sconosciuto.',
+  mail_sign_in_action: 'Controlla i tuoi dispositivi',
+  mail_deleted_subject: 'Il tuo account {name} è stato eliminato',
+  mail_deleted_text:
+    'Il tuo account {name} e i dati che conteneva sono stati eliminati. Non possono essere ripristinati.',
+  mail_deleted_warning:
+    'Se eri tu, non devi fare nulla. Se non eri tu, qualcun altro era entrato nel tuo account. Metti al sicuro la tua casella email.',
+  mail_exported_subject: 'I dati del tuo account {name} sono stati scaricati',
+  mail_exported_text: 'Qualcuno, probabilmente tu, ha scaricato tutti i dati del tuo account {name}.',
   mail_asked: 'Richiesta effettuata in data {time} con {device} dall’indirizzo {address}.',
   mail_done: 'Operazione effettuata in data {time} con {device} dall’indirizzo {address}.',
   mail_device_on: '{browser} su {system}',
@@ -401,6 +412,8 @@ export const server = {
     yes: 'Questo numero ha già un account {name} e nulla è stato modificato. Accedi: {url} Password dimenticata? {recoveryUrl}',
     other: 'Questo numero ha già un account {name} e nulla è stato modificato. Accedi: {url}',
   },
+  sms_deleted: 'Il tuo account {name} è stato eliminato. Non può essere ripristinato.',
+  sms_exported: 'Tutti i dati del tuo account {name} sono stati scaricati.',
   error_promocode_unknown: 'Questo codice non esiste. Controllalo o continua senza codice.',
   error_promocode_not_started: 'Questo codice non è ancora valido. Usalo più tardi o continua senza.',
   error_promocode_expired: 'Questo codice è scaduto. Continua senza o inseriscine un altro.',

@@ -264,6 +264,15 @@ export const server = {
   mail_account_exists_recovery: 'パスワードをお忘れの場合は、新しいパスワードを設定してください: {url}',
   mail_account_exists_warning:
     '心当たりがない場合も、何もする必要はありません。お客様のアカウントには誰もログインしていません。',
+  mail_sign_in_subject: '{name} のアカウントに新しい端末からのログインがありました',
+  mail_sign_in_text: '不明な端末から {name} のアカウントへのログインがありました。',
+  mail_sign_in_action: '端末を確認する',
+  mail_deleted_subject: '{name} のアカウントが削除されました',
+  mail_deleted_text: '{name} のアカウントとそのデータが削除されました。元に戻すことはできません。',
+  mail_deleted_warning:
+    'ご自身による操作であれば、何もする必要はありません。心当たりがない場合は、ほかの人がアカウントにログインしていたおそれがあります。メールアカウントの安全を確保してください。',
+  mail_exported_subject: '{name} のアカウントのデータがダウンロードされました',
+  mail_exported_text: '{name} のアカウントのすべてのデータがダウンロードされました。',
   mail_asked: 'リクエスト元：{device}、{address}、{time}',
   mail_done: '操作元：{device}、{address}、{time}',
   mail_device_on: '{system} の {browser}',
@@ -383,6 +392,8 @@ export const server = {
     yes: 'この番号の {name} のアカウントはすでにあり、何も変更されていません。ログイン: {url} パスワードをお忘れの場合: {recoveryUrl}',
     other: 'この番号の {name} のアカウントはすでにあり、何も変更されていません。ログイン: {url}',
   },
+  sms_deleted: '{name} のアカウントが削除されました。元に戻すことはできません。',
+  sms_exported: '{name} のアカウントのすべてのデータがダウンロードされました。',
   error_promocode_unknown: 'このコードは見つかりません。確認するか、コードなしで続けてください。',
   error_promocode_not_started: 'このコードはまだ使えません。後で使うか、コードなしで続けてください。',
   error_promocode_expired:

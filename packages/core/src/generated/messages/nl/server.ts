@@ -277,6 +277,17 @@ export const server = {
   mail_account_exists_recovery: 'Wachtwoord vergeten? Stel een nieuw wachtwoord in: {url}',
   mail_account_exists_warning:
     'Was jij dit niet? Dan hoef je niets te doen: niemand is in je account geweest.',
+  mail_sign_in_subject: 'Nieuwe inlog op je account bij {name}',
+  mail_sign_in_text:
+    'Iemand, waarschijnlijk jij, heeft met een onbekend apparaat ingelogd op je account bij {name}.',
+  mail_sign_in_action: 'Controleer je apparaten',
+  mail_deleted_subject: 'Je account bij {name} is verwijderd',
+  mail_deleted_text:
+    'Je account bij {name} en de gegevens daarin zijn verwijderd. Ze kunnen niet worden hersteld.',
+  mail_deleted_warning:
+    'Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Dan had iemand anders toegang tot je account. Beveilig je mailbox.',
+  mail_exported_subject: 'De gegevens van je account bij {name} zijn gedownload',
+  mail_exported_text: 'Iemand, waarschijnlijk jij, heeft alle gegevens van je account bij {name} gedownload.',
   mail_asked: 'Aangevraagd met {device} vanaf {address}, op {time}.',
   mail_done: 'Gedaan met {device} vanaf {address}, op {time}.',
   mail_device_on: '{browser} op {system}',
@@ -399,6 +410,8 @@ export const server = {
     yes: 'Dit nummer heeft al een account bij {name} en er is niets gewijzigd. Inloggen: {url} Wachtwoord vergeten? {recoveryUrl}',
     other: 'Dit nummer heeft al een account bij {name} en er is niets gewijzigd. Inloggen: {url}',
   },
+  sms_deleted: 'Je account bij {name} is verwijderd. Het kan niet worden hersteld.',
+  sms_exported: 'Alle gegevens van je account bij {name} zijn gedownload.',
   error_promocode_unknown: 'Deze code bestaat niet. Controleer de code of ga verder zonder code.',
   error_promocode_not_started: 'Deze code is nog niet geldig. Gebruik hem later of ga verder zonder code.',
   error_promocode_expired: 'Deze code is verlopen. Ga verder zonder code of voer een andere in.',

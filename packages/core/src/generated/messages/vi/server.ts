@@ -266,6 +266,17 @@ export const server = {
   mail_account_exists_recovery: 'Quên mật khẩu? Đặt mật khẩu mới: {url}',
   mail_account_exists_warning:
     'Nếu đó không phải là bạn thì không cần làm gì: không có ai vào tài khoản của bạn.',
+  mail_sign_in_subject: 'Có lần đăng nhập mới vào tài khoản {name} của bạn',
+  mail_sign_in_text:
+    'Có người, nhiều khả năng là bạn, đã đăng nhập vào tài khoản {name} của bạn bằng một thiết bị không xác định.',
+  mail_sign_in_action: 'Kiểm tra thiết bị của bạn',
+  mail_deleted_subject: 'Tài khoản {name} của bạn đã bị xóa',
+  mail_deleted_text: 'Tài khoản {name} của bạn và dữ liệu trong đó đã bị xóa. Không thể khôi phục.',
+  mail_deleted_warning:
+    'Nếu đó là bạn thì không cần làm gì. Nếu không phải, người khác đã vào được tài khoản của bạn. Hãy bảo vệ hộp thư.',
+  mail_exported_subject: 'Dữ liệu của tài khoản {name} đã được tải xuống',
+  mail_exported_text:
+    'Có người, nhiều khả năng là bạn, đã tải xuống toàn bộ dữ liệu của tài khoản {name} của bạn.',
   mail_asked: 'Yêu cầu từ {device}, địa chỉ IP {address}, {time}.',
   mail_done: 'Thực hiện từ {device}, địa chỉ IP {address}, {time}.',
   mail_device_on: '{browser} trên {system}',
@@ -382,6 +393,8 @@ export const server = {
     yes: 'Số này đã có tài khoản {name} và không có gì thay đổi. Đăng nhập: {url} Quên mật khẩu? {recoveryUrl}',
     other: 'Số này đã có tài khoản {name} và không có gì thay đổi. Đăng nhập: {url}',
   },
+  sms_deleted: 'Tài khoản {name} của bạn đã bị xóa. Không thể khôi phục.',
+  sms_exported: 'Toàn bộ dữ liệu của tài khoản {name} đã được tải xuống.',
   error_promocode_unknown: 'Mã này không tồn tại. Hãy kiểm tra lại hoặc tiếp tục mà không dùng mã.',
   error_promocode_not_started: 'Mã này chưa có hiệu lực. Hãy dùng sau hoặc tiếp tục mà không dùng mã.',
   error_promocode_expired: 'Mã này đã hết hạn. Hãy tiếp tục mà không dùng mã hoặc nhập mã khác.',
