@@ -1,4 +1,4 @@
-import { OutgoingFailure, describeFailure } from '../operations/outgoing/outgoing-failure.ts'
+import { ServiceError, describeServiceError } from '../operations/outgoing/service-error.ts'
 
 /**
  * Describes for the log why a message was not delivered. A mail server's reply to a refused message may repeat the recipient's address, and
@@ -6,7 +6,7 @@ import { OutgoingFailure, describeFailure } from '../operations/outgoing/outgoin
  * the system.
  */
 export function describeDeliveryError(error: unknown): Record<string, unknown> {
-  if (error instanceof OutgoingFailure) return { ...describeFailure(error), responseCode: error.status }
+  if (error instanceof ServiceError) return { ...describeServiceError(error), responseCode: error.status }
   let innermost = error
   while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause
   if (!(innermost instanceof Error)) return { name: typeof innermost }

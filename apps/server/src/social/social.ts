@@ -4,7 +4,7 @@ import { HttpError } from '../http/errors/http-error.ts'
 import type { AuthorizationRequest, ProviderAnswer } from './answer.ts'
 import { createOpenIdConnect } from './protocols/openid-connect.ts'
 import { readProfile } from './protocols/protocols.ts'
-import { OutgoingFailure, describeFailure } from '../operations/outgoing/outgoing-failure.ts'
+import { ServiceError, describeServiceError } from '../operations/outgoing/service-error.ts'
 import type { Outgoing } from '../operations/outgoing/outgoing.ts'
 import type { ConfiguredProvider, Profile } from './provider.ts'
 import type { SocialSettings } from './settings/social-settings.ts'
@@ -47,9 +47,9 @@ export function createSocial(
       try {
         return await readProfile(provider, answer, authorization, { ...dependencies, fetch })
       } catch (error) {
-        if (!(error instanceof OutgoingFailure)) throw error
+        if (!(error instanceof ServiceError)) throw error
         if (error.reason === 'access_denied') throw new HttpError('social_denied')
-        log.warn({ social: provider.id, ...describeFailure(error) }, 'a provider’s answer was refused')
+        log.warn({ social: provider.id, ...describeServiceError(error) }, 'a provider’s answer was refused')
         throw new HttpError('social_provider_failed')
       }
     },

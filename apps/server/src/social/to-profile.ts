@@ -1,16 +1,16 @@
 import { tidyName } from '../accounts/lifecycle/tidy-name.ts'
-import { OutgoingFailure } from '../operations/outgoing/outgoing-failure.ts'
+import { ServiceError } from '../operations/outgoing/service-error.ts'
 import type { Profile } from './provider.ts'
 
 const maxNameLength = 200
 
 /**
  * The part of a provider's profile that is stored: the person's id, and a display name.
- * @throws OutgoingFailure without a valid id
+ * @throws ServiceError without a valid id
  */
 export function toProfile(subject: string | null, name: string | null): Profile {
   // All providers' ids are printable ASCII. Other characters could give one person two spellings.
-  if (subject === null || !/^[\x21-\x7e]{1,255}$/.test(subject)) throw new OutgoingFailure('no_subject')
+  if (subject === null || !/^[\x21-\x7e]{1,255}$/.test(subject)) throw new ServiceError('no_subject')
   return { subject, name: cleanName(name) }
 }
 

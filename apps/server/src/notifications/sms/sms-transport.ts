@@ -1,4 +1,4 @@
-import { OutgoingFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import { ServiceError } from '../../operations/outgoing/service-error.ts'
 import type { Outgoing } from '../../operations/outgoing/outgoing.ts'
 import type { MessagesConfig } from '../messages-config.ts'
 
@@ -32,6 +32,6 @@ export function createSmsTransport(
       },
       body: JSON.stringify({ to, text }),
     })
-    if (!ok) throw new OutgoingFailure(`status_${status}`, { status })
+    if (!ok) throw new ServiceError(`status_${status}`, { status })
   }
 }

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { Registry } from 'prom-client'
 import { createOutgoingMetrics } from '../observability/metrics/outgoing-metrics.ts'
 import type { Tracer } from '../observability/tracing/tracer.ts'
-import { OutgoingFailure, describeFailure } from './outgoing-failure.ts'
+import { ServiceError, describeServiceError } from './service-error.ts'
 import { createOutgoing, type OutgoingLimits } from './outgoing.ts'
 
 const limits = { service: 'sms', timeout: 30_000, maxBytes: 1_000 }
@@ -46,8 +46,8 @@ describe('a request to an outside service', () => {
       headers: { authorization: 'Bearer secret' },
       body: 'secret',
     }).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(OutgoingFailure)
-    expect(describeFailure(failure)).toEqual(described)
+    expect(failure).toBeInstanceOf(ServiceError)
+    expect(describeServiceError(failure)).toEqual(described)
     expect(inspect(failure, { depth: 9 })).not.toContain('secret')
     expect(paths).not.toContain('/elsewhere')
     expect(await countResults()).toEqual([['sms', described['reason'], 1]])
@@ -91,7 +91,7 @@ describe('a request to an outside service', () => {
   test('is given up by a process that stops', async () => {
     const { url, paths } = await serve(() => undefined)
     const { fetch, outgoing } = prepare(limits)
-    const failure = fetch(url).catch(describeFailure)
+    const failure = fetch(url).catch(describeServiceError)
     await expect.poll(() => paths).toHaveLength(1)
     outgoing.close()
     expect(await failure).toEqual({ reason: 'stopped' })

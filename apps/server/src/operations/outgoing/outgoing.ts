@@ -1,6 +1,6 @@
 import type { Metrics } from '../observability/metrics.ts'
 import { noTracer, type Tracer } from '../observability/tracing/tracer.ts'
-import { OutgoingFailure } from './outgoing-failure.ts'
+import { ServiceError } from './service-error.ts'
 import { readBody } from './read-body.ts'
 
 export interface OutgoingLimits {
@@ -15,7 +15,7 @@ export interface OutgoingLimits {
 /**
  * `fetch` for requests to an outside service, which may be slow, broken or hostile: limits time and size, and follows no redirect. The
  * answer has been read when it is returned.
- * @throws OutgoingFailure `timeout`, `unreachable`, `redirected`, `too_large` or `stopped`
+ * @throws ServiceError `timeout`, `unreachable`, `redirected`, `too_large` or `stopped`
  */
 export type OutgoingFetch = (
   url: string,
@@ -39,18 +39,18 @@ export function createOutgoing({ metrics, tracer = noTracer }: OutgoingOptions =
 
   async function send(url: string, request: RequestInit, { timeout, maxBytes }: OutgoingLimits) {
     const controller = new AbortController()
-    const timer = setTimeout(() => controller.abort(new OutgoingFailure('timeout')), timeout)
+    const timer = setTimeout(() => controller.abort(new ServiceError('timeout')), timeout)
     waiting.add(controller)
     try {
       // Following a redirect would send the code, the token or the secret to another address.
       const response = await fetch(url, { ...request, redirect: 'manual', signal: controller.signal })
       if (response.status >= 300 && response.status < 400) {
         await response.body?.cancel()
-        throw new OutgoingFailure('redirected', { status: response.status })
+        throw new ServiceError('redirected', { status: response.status })
       }
       return await readBody(response, maxBytes)
     } catch (error) {
-      throw error instanceof OutgoingFailure ? error : new OutgoingFailure('unreachable', { cause: error })
+      throw error instanceof ServiceError ? error : new ServiceError('unreachable', { cause: error })
     } finally {
       clearTimeout(timer)
       waiting.delete(controller)
@@ -74,12 +74,12 @@ export function createOutgoing({ metrics, tracer = noTracer }: OutgoingOptions =
           observe(nameResult(response.status))
           return response
         } catch (error) {
-          observe(error instanceof OutgoingFailure ? error.reason : 'failed')
+          observe(error instanceof ServiceError ? error.reason : 'failed')
           throw error
         }
       },
     close() {
-      for (const controller of waiting) controller.abort(new OutgoingFailure('stopped'))
+      for (const controller of waiting) controller.abort(new ServiceError('stopped'))
     },
   }
 }

@@ -1,9 +1,9 @@
-import { OutgoingFailure } from './outgoing-failure.ts'
+import { ServiceError } from './service-error.ts'
 
 /**
  * Reads an answer to its end, up to a limit.
  * @param maxBytes of the body, decompressed; `null`: the body is not read
- * @throws OutgoingFailure too_large
+ * @throws ServiceError too_large
  */
 export async function readBody(
   { body, status, headers }: Response,
@@ -18,7 +18,7 @@ export async function readBody(
   for await (const chunk of body ?? []) {
     length += chunk.byteLength
     // Leaving the loop cancels the stream, so the rest is not read.
-    if (length > maxBytes) throw new OutgoingFailure('too_large')
+    if (length > maxBytes) throw new ServiceError('too_large')
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(Buffer.concat(chunks))

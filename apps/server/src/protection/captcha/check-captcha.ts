@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { CaptchaAnswer } from '@foyer/core/wire'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
-import { describeFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import { describeServiceError } from '../../operations/outgoing/service-error.ts'
 import type { Outgoing } from '../../operations/outgoing/outgoing.ts'
 import type { IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { nameOfChallenge, verifyAltcha } from './altcha.ts'
@@ -57,7 +57,10 @@ export function createCaptchaCheck({ config, database, outgoing, log, timeout }:
     if (claim === 'under-way') return refused('It is being verified for an earlier submit')
     if (claim === 'used') return refused('It was used before')
     const verdict = await verify(submitted).catch((error: unknown) => {
-      log.warn({ captcha: submitted.answer.type, ...describeFailure(error) }, 'captcha could not be verified')
+      log.warn(
+        { captcha: submitted.answer.type, ...describeServiceError(error) },
+        'captcha could not be verified',
+      )
       return unanswered('The service did not answer as it should')
     })
     await settleAnswer(database, name, verdict.isPassed)

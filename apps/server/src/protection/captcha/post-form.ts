@@ -1,4 +1,4 @@
-import { OutgoingFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import { ServiceError } from '../../operations/outgoing/service-error.ts'
 import type { Outgoing } from '../../operations/outgoing/outgoing.ts'
 import { readJson } from '../../operations/outgoing/read-json.ts'
 
@@ -16,7 +16,7 @@ export type PostForm = (
 /**
  * Posts a form, and reads a JSON object: requires status 200, no redirect, at most 16 KiB, and an answer in time.
  * @param service its name in the metrics
- * @throws OutgoingFailure otherwise
+ * @throws ServiceError otherwise
  */
 export function createFormPoster(
   outgoing: Outgoing,
@@ -30,7 +30,7 @@ export function createFormPoster(
       await fetch(url, { method: 'POST', headers, body: new URLSearchParams(fields) }),
     )
     if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-      throw new OutgoingFailure('no_object')
+      throw new ServiceError('no_object')
     return Object.fromEntries(Object.entries(answer))
   }
 }

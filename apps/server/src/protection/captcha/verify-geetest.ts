@@ -6,7 +6,7 @@ import { passed, refused, type Verdict } from './verdict.ts'
 
 export type GeetestAnswer = Extract<CaptchaAnswer, { type: 'geetest' }>
 
-/** GeeTest v4's second check (docs.geetest.com, 'deploy/server'). @throws OutgoingFailure for an unexpected answer */
+/** GeeTest v4's second check (docs.geetest.com, 'deploy/server'). @throws ServiceError for an unexpected answer */
 export async function verifyGeetest(
   { id, key, verifyUrl }: GeetestService,
   { lot_number, captcha_output, pass_token, gen_time }: GeetestAnswer,

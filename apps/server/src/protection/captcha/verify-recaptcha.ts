@@ -11,7 +11,7 @@ export interface RecaptchaCheck {
   readonly action: string
 }
 
-/** Google's siteverify (developers.google.com/recaptcha/docs/verify). @throws OutgoingFailure for an unexpected answer */
+/** Google's siteverify (developers.google.com/recaptcha/docs/verify). @throws ServiceError for an unexpected answer */
 export async function verifyRecaptcha(
   { secret, verifyUrl, minScore }: RecaptchaService,
   { response, address, hostnames, action }: RecaptchaCheck,

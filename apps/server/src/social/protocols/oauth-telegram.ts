@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { checkTelegramFields, type TelegramFields } from '@foyer/core/social'
 import type { ProviderAnswer } from '../answer.ts'
-import { OutgoingFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import { ServiceError } from '../../operations/outgoing/service-error.ts'
 import type { ConfiguredProvider, Profile, TelegramProvider } from '../provider.ts'
 import { toProfile } from '../to-profile.ts'
 import type { UseOnce } from '../use-once.ts'
@@ -22,12 +22,12 @@ export async function readOAuthTelegramProfile(
   { maxAgeSeconds, useOnce, now }: TelegramOptions,
 ): Promise<Profile> {
   const fields = checkTelegramFields(Object.entries(telegram))
-  if (fields === null) throw new OutgoingFailure('bad_fields')
-  if (!isSignedByTelegram(fields, client.secret ?? '')) throw new OutgoingFailure('bad_hash')
+  if (fields === null) throw new ServiceError('bad_fields')
+  if (!isSignedByTelegram(fields, client.secret ?? '')) throw new ServiceError('bad_hash')
   const age = now() / 1_000 - Number(fields['auth_date'])
-  if (!(age <= maxAgeSeconds && age >= -clockTolerance)) throw new OutgoingFailure('too_old')
+  if (!(age <= maxAgeSeconds && age >= -clockTolerance)) throw new ServiceError('too_old')
   const isFirst = await useOnce(`${social} ${String(fields['hash'])}`, maxAgeSeconds + clockTolerance)
-  if (!isFirst) throw new OutgoingFailure('replayed')
+  if (!isFirst) throw new ServiceError('replayed')
   const names = [fields['first_name'], fields['last_name']].filter((name) => name !== undefined)
   return toProfile(String(fields['id']), names.join(' ') || String(fields['username'] ?? ''))
 }

@@ -1,6 +1,6 @@
 import { decodeState } from '@foyer/core/social'
 import type { AuthorizationRequest, ProviderAnswer } from '../answer.ts'
-import { OutgoingFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import { ServiceError } from '../../operations/outgoing/service-error.ts'
 import type { OutgoingFetch } from '../../operations/outgoing/outgoing.ts'
 import type { ConfiguredProvider, Profile, VkProvider } from '../provider.ts'
 import { readJson } from '../../operations/outgoing/read-json.ts'
@@ -15,7 +15,7 @@ export async function readOAuthVkProfile(
   fetch: OutgoingFetch,
 ): Promise<Profile> {
   if (code === undefined || codeVerifier === undefined || deviceId === undefined) {
-    throw new OutgoingFailure('no_code')
+    throw new ServiceError('no_code')
   }
   // VK's own client puts all parameters but the code into the address. Here they are in the body, which proxies do not log.
   const token = await readJson(
@@ -33,8 +33,8 @@ export async function readOAuthVkProfile(
     }),
   )
   const accessToken = findText(token, 'access_token')
-  if (accessToken === null) throw new OutgoingFailure(findText(token, 'error') ?? 'no_access_token')
-  if (!isSameState(findText(token, 'state'), state)) throw new OutgoingFailure('other_state')
+  if (accessToken === null) throw new ServiceError(findText(token, 'error') ?? 'no_access_token')
+  if (!isSameState(findText(token, 'state'), state)) throw new ServiceError('other_state')
 
   const url = new URL(profileUrl)
   url.searchParams.set('client_id', client.id)
@@ -43,7 +43,7 @@ export async function readOAuthVkProfile(
   )
   const subject = findText(answer, 'user.user_id')
   // The ids of both answers must match, or somebody else could be signed in.
-  if (subject !== findText(token, 'user_id')) throw new OutgoingFailure('other_user')
+  if (subject !== findText(token, 'user_id')) throw new ServiceError('other_user')
   const names = [findText(answer, 'user.first_name'), findText(answer, 'user.last_name')]
   return toProfile(subject, names.filter((name) => name !== null).join(' '))
 }

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi'
 import type { AuthorizationRequest, ProviderAnswer } from '../answer.ts'
-import { OutgoingFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import { ServiceError } from '../../operations/outgoing/service-error.ts'
 import type { OutgoingFetch } from '../../operations/outgoing/outgoing.ts'
 import type { ConfiguredProvider, OAuth2Provider, PlainOAuth2Provider, Profile } from '../provider.ts'
 import { readJson } from '../../operations/outgoing/read-json.ts'
@@ -17,7 +17,7 @@ export async function readOAuth2Profile(
   authorization: AuthorizationRequest,
   { fetch, openIdConnect }: { readonly fetch: OutgoingFetch; readonly openIdConnect: OpenIdConnect },
 ): Promise<Profile> {
-  if (answer.code === undefined || answer.codeVerifier === undefined) throw new OutgoingFailure('no_code')
+  if (answer.code === undefined || answer.codeVerifier === undefined) throw new ServiceError('no_code')
   const parameters = {
     code: answer.code,
     code_verifier: answer.codeVerifier,
@@ -47,7 +47,7 @@ async function exchangeCode(
     const json = await readJson(response)
     // Some of these providers leave out token_type, one sends `session`, and some answer with a list of one object.
     const accessToken = findText(json, ['access_token', 'data.0.access_token'])
-    if (accessToken === null) throw new OutgoingFailure(findText(json, 'error') ?? 'no_access_token')
+    if (accessToken === null) throw new ServiceError(findText(json, 'error') ?? 'no_access_token')
     return accessToken
   } catch (error) {
     throw describeOAuthError(error)

@@ -1,5 +1,5 @@
 import type { AuthorizationRequest, ProviderAnswer } from '../answer.ts'
-import { OutgoingFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import { ServiceError } from '../../operations/outgoing/service-error.ts'
 import type { OutgoingFetch } from '../../operations/outgoing/outgoing.ts'
 import type { ConfiguredProvider, OpenIdProvider, Profile } from '../provider.ts'
 import { toProfile } from '../to-profile.ts'
@@ -47,10 +47,10 @@ export async function readOpenIdProfile(
   { fetch, useOnce, now }: SteamOptions,
 ): Promise<Profile> {
   const problem = findProblem(answer, provider, returnTo, now())
-  if (problem !== null) throw new OutgoingFailure(problem)
+  if (problem !== null) throw new ServiceError(problem)
   await verifyWithSteam(provider, answer, fetch)
   const nonce = `${provider.id} ${answer['openid.response_nonce']}`
-  if (!(await useOnce(nonce, maxNonceAgeSeconds + toleranceSeconds))) throw new OutgoingFailure('replayed')
+  if (!(await useOnce(nonce, maxNonceAgeSeconds + toleranceSeconds))) throw new ServiceError('replayed')
   return toProfile(readNumber(provider, answer['openid.claimed_id'] ?? ''), null)
 }
 
@@ -100,5 +100,5 @@ async function verifyWithSteam(
   const body = new URLSearchParams({ ...answer, 'openid.mode': 'check_authentication' })
   const response = await fetch(authorizeUrl, { method: 'POST', body })
   const text = response.status === 200 ? await response.text() : ''
-  if (text !== `ns:${namespace}\nis_valid:true\n`) throw new OutgoingFailure('not_valid')
+  if (text !== `ns:${namespace}\nis_valid:true\n`) throw new ServiceError('not_valid')
 }

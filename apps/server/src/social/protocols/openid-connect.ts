@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import { OutgoingFailure } from '../../operations/outgoing/outgoing-failure.ts'
+import { ServiceError } from '../../operations/outgoing/service-error.ts'
 import type { OutgoingFetch } from '../../operations/outgoing/outgoing.ts'
 import type { ConfiguredProvider, OpenIdConnectProvider, Profile } from '../provider.ts'
 import { findText } from '../find-text.ts'
@@ -56,7 +56,7 @@ export function createOpenIdConnect(now: () => number): OpenIdConnect {
 
   return async (provider, parameters, nonce, fetch) => {
     const { issuer } = provider
-    if (nonce === null) throw new OutgoingFailure('no_nonce')
+    if (nonce === null) throw new ServiceError('no_nonce')
     try {
       const server = await discover(issuer, fetch)
       const client = { client_id: provider.client.id, [oauth.clockTolerance]: clockTolerance }
@@ -87,8 +87,7 @@ export function createOpenIdConnect(now: () => number): OpenIdConnect {
  * refused, because there is none that we would trust with it.
  */
 function checkClaims(claims: oauth.IDToken | undefined, clientId: string, seconds: number): void {
-  if (![claims?.aud].flat().every((client) => client === clientId))
-    throw new OutgoingFailure('other_audience')
-  if (claims?.azp !== undefined && claims.azp !== clientId) throw new OutgoingFailure('other_party')
-  if (!(Number(claims?.iat) <= seconds + clockTolerance)) throw new OutgoingFailure('issued_in_future')
+  if (![claims?.aud].flat().every((client) => client === clientId)) throw new ServiceError('other_audience')
+  if (claims?.azp !== undefined && claims.azp !== clientId) throw new ServiceError('other_party')
+  if (!(Number(claims?.iat) <= seconds + clockTolerance)) throw new ServiceError('issued_in_future')
 }

@@ -18,7 +18,7 @@ export interface ProtocolDependencies {
   readonly maxAgeSeconds: number
 }
 
-/** Reads the profile of the person who has come back, by the provider's protocol. @throws OutgoingFailure */
+/** Reads the profile of the person who has come back, by the provider's protocol. @throws ServiceError */
 export function readProfile(
   provider: ConfiguredProvider,
   answer: ProviderAnswer,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Metrics } from '../../../operations/observability/metrics.ts'
 import { HttpError, type FieldIssue } from '../../../http/errors/http-error.ts'
-import { describeFailure } from '../../../operations/outgoing/outgoing-failure.ts'
+import { describeServiceError } from '../../../operations/outgoing/service-error.ts'
 import type { Outgoing } from '../../../operations/outgoing/outgoing.ts'
 import { StartError, invalidSettingsExitCode } from '../../../start/start-error.ts'
 import { createRangeLookup } from './range-lookup.ts'
@@ -40,7 +40,7 @@ export function createBreachList({ source, metrics, outgoing, log, timeout }: Br
     async check(password, field = 'password') {
       const isBreached = await isListed(hashForBreachList(password)).catch((error: unknown) => {
         // Neither the hash nor its prefix may be logged.
-        log.warn({ source: source.type, ...describeFailure(error) }, 'breach list gave no answer')
+        log.warn({ source: source.type, ...describeServiceError(error) }, 'breach list gave no answer')
         return null
       })
       metrics.countBreachListCheck(isBreached === null ? 'unanswered' : isBreached ? 'breached' : 'clear')

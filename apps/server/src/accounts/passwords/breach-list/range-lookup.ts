@@ -1,4 +1,4 @@
-import { OutgoingFailure } from '../../../operations/outgoing/outgoing-failure.ts'
+import { ServiceError } from '../../../operations/outgoing/service-error.ts'
 import type { Outgoing } from '../../../operations/outgoing/outgoing.ts'
 import { parseRange } from './parse-range.ts'
 
@@ -18,14 +18,14 @@ const prefixLength = 5
  */
 export function createRangeLookup(url: string, outgoing: Outgoing, timeout: number = serviceTimeout) {
   const fetchRange = outgoing.createFetch({ service: 'breach_list', timeout, maxBytes })
-  /** @throws OutgoingFailure unless the service gives a range in time */
+  /** @throws ServiceError unless the service gives a range in time */
   return async (hash: string): Promise<boolean> => {
     const response = await fetchRange(`${url}/range/${hash.slice(0, prefixLength)}`, {
       headers: { 'add-padding': 'true', accept: 'text/plain', 'user-agent': 'Foyer' },
     })
-    if (response.status !== 200) throw new OutgoingFailure(`status_${response.status}`)
+    if (response.status !== 200) throw new ServiceError(`status_${response.status}`)
     const range = parseRange(await response.text())
-    if (range === null) throw new OutgoingFailure('no_range')
+    if (range === null) throw new ServiceError('no_range')
     return range.has(hash.slice(prefixLength))
   }
 }

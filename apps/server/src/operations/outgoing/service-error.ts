@@ -2,8 +2,8 @@ import { describeError } from '../observability/describe-error.ts'
 import { readErrorCode } from '../observability/error-code.ts'
 
 /** An outside service gave no answer, or none as its documentation describes. The reason is for the log, and contains no text of the answer. */
-export class OutgoingFailure extends Error {
-  override readonly name = 'OutgoingFailure'
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError'
   readonly reason: string
   /** The code of the system or of TLS that says why a service cannot be reached; otherwise the reason. */
   readonly code: string
@@ -20,8 +20,8 @@ export class OutgoingFailure extends Error {
 }
 
 /** Describes for the log why an outside service gave no usable answer: without its address, the request or the answer. */
-export function describeFailure(error: unknown): Record<string, unknown> {
-  if (!(error instanceof OutgoingFailure)) return { error: describeError(error) }
+export function describeServiceError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof ServiceError)) return { error: describeError(error) }
   const { reason, code } = error
   return code === reason ? { reason } : { reason, code }
 }
