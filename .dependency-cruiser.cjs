@@ -5,7 +5,7 @@
  */
 
 const tables = require('./tools/check/sources/import-tables.cjs')
-const { compositions, coreFolders, features, libraries, workspaces } = tables
+const { compositions, coreFolders, features, libraries, serverDomains, workspaces } = tables
 
 /** Not anchored at the root, so that the planted violations are found by the very same rules. @param {string} path */
 const at = (path) => `(?:^|/)${path}`
@@ -78,6 +78,18 @@ const table = [
     name: 'sign-in-feature',
     from: { path: at(`packages/sign-in/src/(${features})/`) },
     to: { path: at(`packages/sign-in/src/(${features})/`), pathNot: at('packages/sign-in/src/$1/') },
+  },
+  {
+    name: 'server-domain',
+    comment: 'Routes call the domain folders, which know nothing of HTTP: they throw an ApiError.',
+    from: { path: at(`apps/server/src/(${serverDomains})/`), pathNot: tests },
+    to: { path: [at('apps/server/src/(http|routes)/'), 'node_modules/fastify/'] },
+  },
+  {
+    name: 'server-below-routes',
+    comment: 'What all calls have in common knows no single call.',
+    from: { path: at('apps/server/src/(http|operations)/'), pathNot: tests },
+    to: { path: at('apps/server/src/routes/') },
   },
   {
     name: 'never-an-app',

@@ -1,7 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { maxBodyBytes } from '@foyer/core/wire'
-import { analyticsSources } from './analytics/analytics-sources.ts'
-import { captchaSources } from './protection/captcha/captcha-sources.ts'
+import { analyticsSources } from './http/pages/analytics-sources.ts'
+import { captchaSources } from './http/pages/captcha-sources.ts'
 import { isHttps } from './config.ts'
 import type { Context } from './context.ts'
 import { createMalformedRequestHandler, handleUnroutedRequests } from './http/guards/broken-request.ts'
@@ -24,7 +24,7 @@ import { answerError } from './http/errors/answer-errors.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { registerRoutes } from './routes/routes.ts'
 import { closeConnectionsWhenStopping } from './start/stop/stop-app.ts'
-import { enforceAuth } from './accounts/sessions/enforce-auth.ts'
+import { enforceAuth } from './http/auth/enforce-auth.ts'
 
 /** The Fastify app without a socket; tests call it with `inject`. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {

@@ -60,4 +60,7 @@ const compositions = {
 /** The features of sign-in. The folders beside them are shared by the features. */
 const features = 'sign-in|sign-up|recovery|social|captcha|fingerprint|analytics'
 
-module.exports = { compositions, coreFolders, features, libraries, workspaces }
+/** The folders of the server that do the work of its calls. */
+const serverDomains = 'accounts|checkout|database|notifications|protection|social|tokens'
+
+module.exports = { compositions, coreFolders, features, libraries, serverDomains, workspaces }

@@ -1,6 +1,6 @@
 import { readPhone } from '@foyer/core/phone'
 import { checkRule } from '@foyer/core/validators'
-import { HttpError, type FieldIssue } from '../http/errors/http-error.ts'
+import { ApiError, type FieldIssue } from '../api-error.ts'
 
 /** The identifier that a person signs in with. */
 export interface AccountName {
@@ -20,11 +20,11 @@ export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
 
-/** @throws HttpError unless there is exactly one of e-mail and phone */
+/** @throws ApiError unless there is exactly one of e-mail and phone */
 export function readAccountName({ email, phone }: { email?: string; phone?: string }): AccountName {
   if (email !== undefined && phone !== undefined) {
     const errors = (['email', 'phone'] as const).map((field) => ({ field, code: 'invalid_request' as const }))
-    throw new HttpError('invalid_request', { errors })
+    throw new ApiError('invalid_request', { errors })
   }
   return phone === undefined ? readEmailName(email ?? '') : readPhoneName(phone.trim())
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { sessions, users } from '../database/schema/schema.ts'
-import { HttpError } from '../http/errors/http-error.ts'
+import { ApiError } from '../api-error.ts'
 import type { WayInSettings } from '../start/settings/sign-in-methods.ts'
 import { needProof } from './sessions/proof-ways.ts'
 import { isRecentProof, lacksSecondFactor, recentMinutes, selectState } from './sessions/recent-proof.ts'
@@ -42,7 +42,7 @@ export async function lockPerson(queries: Queries, userId: string): Promise<void
  * Locks a person. Call it first in every transaction that writes to the person's own account. It checks the session again, because a
  * recovery may have ended it while a password was verified or a provider answered. It locks the rows of the person and the session until
  * the transaction ends, so that a concurrent recovery waits, and then sees what was written.
- * @throws HttpError unauthenticated
+ * @throws ApiError unauthenticated
  */
 export async function holdPerson(
   queries: Queries,
@@ -68,7 +68,7 @@ export async function holdPerson(
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .for('share')
-  if (person === undefined || session === undefined) throw new HttpError('unauthenticated')
+  if (person === undefined || session === undefined) throw new ApiError('unauthenticated')
   const { secondFactorAt, ...columns } = person
   const hasSecondFactor = secondFactorAt !== null
   const sessionState = { ...selectState(session, proofHash), hasSecondFactor }
@@ -83,7 +83,7 @@ export async function holdPerson(
 /**
  * Like `holdPerson`, for a procedure that a recent proof has started and a code finishes, minutes later. If the person has enrolled a second
  * factor in another session since, this session's proof no longer counts.
- * @throws HttpError proof_needed; unauthenticated
+ * @throws ApiError proof_needed; unauthenticated
  */
 export async function holdToFinish(
   queries: Queries,
@@ -97,7 +97,7 @@ export async function holdToFinish(
 
 /**
  * Like `holdPerson`, for a call that needs a recent proof. The hook has checked that already, but the proof may have become too old since.
- * @throws HttpError proof_needed; unauthenticated
+ * @throws ApiError proof_needed; unauthenticated
  */
 export async function holdRecent(
   queries: Queries,

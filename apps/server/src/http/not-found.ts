@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/core/wire'
-import { HttpError } from './errors/http-error.ts'
+import { ApiError } from '../api-error.ts'
 
 const firstSegments = new Set(Object.values(operations).map(({ path }) => path.split('/')[1]))
 
@@ -10,7 +10,7 @@ export function isCallAddress(request: FastifyRequest): boolean {
 }
 
 /** The error for a request without a route: 405 if only the method is wrong, else 404. */
-export function createNotFoundError(app: FastifyInstance, request: FastifyRequest): HttpError {
+export function createNotFoundError(app: FastifyInstance, request: FastifyRequest): ApiError {
   const path = readPath(request)
   const allow = Object.values(operations)
     .filter((operation) => app.hasRoute({ method: operation.method, url: toRouteUrl(operation.path) }))
@@ -18,8 +18,8 @@ export function createNotFoundError(app: FastifyInstance, request: FastifyReques
     // Fastify answers HEAD wherever it answers GET.
     .flatMap(({ method }) => (method === 'GET' ? [method, 'HEAD'] : [method]))
   return allow.length > 0
-    ? new HttpError('method_not_allowed', { allow: [...new Set(allow)] })
-    : new HttpError('not_found')
+    ? new ApiError('method_not_allowed', { allow: [...new Set(allow)] })
+    : new ApiError('not_found')
 }
 
 function readPath(request: FastifyRequest): string {

@@ -6,7 +6,7 @@ import { recordEvent } from '../protection/audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
 import { runTransaction } from '../database/run-transaction.ts'
 import { identities, users } from '../database/schema/schema.ts'
-import type { Caller } from '../http/guards/caller.ts'
+import type { Caller } from '../protection/caller.ts'
 import { redeemIfValid } from '../checkout/promocodes/redeem-promocode.ts'
 import type { Profile } from './provider.ts'
 

@@ -8,8 +8,8 @@ import { recordEvent } from '../protection/audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
 import { runTransaction } from '../database/run-transaction.ts'
 import { identities } from '../database/schema/schema.ts'
-import type { Caller } from '../http/guards/caller.ts'
-import { HttpError } from '../http/errors/http-error.ts'
+import type { Caller } from '../protection/caller.ts'
+import { ApiError } from '../api-error.ts'
 import type { WayInSettings } from '../start/settings/sign-in-methods.ts'
 import { nameAccount } from './find-or-create-user.ts'
 import type { Profile } from './provider.ts'
@@ -36,7 +36,7 @@ export async function listIdentities(queries: Queries, userId: string): Promise<
  * Links a provider's account to a person. A person has at most one account of each provider: a second one replaces the first, and ends the
  * sessions that it has opened.
  * @returns whom to notify of it; `undefined` if it was linked before
- * @throws HttpError social_identity_taken; social_state_invalid if the person has enrolled a second factor in another session since the
+ * @throws ApiError social_identity_taken; social_state_invalid if the person has enrolled a second factor in another session since the
  * linking was started; unauthenticated when the session has ended
  */
 export async function linkIdentity(
@@ -48,7 +48,7 @@ export async function linkIdentity(
     // Another linking or unlinking of the same person waits for this lock.
     const { lacksSecondFactor, email, phone } = await holdPerson(transaction, actor)
     // If the person starts the linking again, the second factor will be required.
-    if (lacksSecondFactor) throw new HttpError('social_state_invalid')
+    if (lacksSecondFactor) throw new ApiError('social_state_invalid')
     const added = await transaction
       .insert(identities)
       .values({ social, ...profile, userId })
@@ -59,7 +59,7 @@ export async function linkIdentity(
         .select({ userId: identities.userId })
         .from(identities)
         .where(and(eq(identities.social, social), eq(identities.subject, profile.subject)))
-      if (owner?.userId !== userId) throw new HttpError('social_identity_taken')
+      if (owner?.userId !== userId) throw new ApiError('social_identity_taken')
       return undefined
     }
     const replaced = await transaction
@@ -88,7 +88,7 @@ export async function linkIdentity(
 /**
  * Unlinks a provider, and ends the other sessions that providers have opened.
  * @returns whom to notify of it
- * @throws HttpError not_found, social_last_way; proof_needed; unauthenticated when the session has ended
+ * @throws ApiError not_found, social_last_way; proof_needed; unauthenticated when the session has ended
  */
 export async function unlinkIdentity(
   queries: Queries,
@@ -102,8 +102,8 @@ export async function unlinkIdentity(
       .delete(identities)
       .where(and(eq(identities.userId, userId), eq(identities.social, social)))
       .returning({ social: identities.social })
-    if (removed.length === 0) throw new HttpError('not_found')
-    if (!(await canStillSignIn(transaction, userId, person, settings))) throw new HttpError('social_last_way')
+    if (removed.length === 0) throw new ApiError('not_found')
+    if (!(await canStillSignIn(transaction, userId, person, settings))) throw new ApiError('social_last_way')
     await endSessionsOfWay(transaction, actor, 'provider')
     await recordEvent(transaction, { event: 'social_unlinked', userId, caller, details: { social } })
     return findRecipient(transaction, { id: userId, email: person.email, phone: person.phone })

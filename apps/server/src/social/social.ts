@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import { HttpError } from '../http/errors/http-error.ts'
+import { ApiError } from '../api-error.ts'
 import type { AuthorizationRequest, ProviderAnswer } from './answer.ts'
 import { createOpenIdConnect } from './protocols/openid-connect.ts'
 import { readProfile } from './protocols/protocols.ts'
@@ -11,9 +11,9 @@ import type { SocialSettings } from './settings/social-settings.ts'
 import { createUseOnce } from './use-once.ts'
 
 export interface Social {
-  /** @throws HttpError social_not_found */
+  /** @throws ApiError social_not_found */
   find(id: string): ConfiguredProvider
-  /** Reads the person's profile. @throws HttpError social_denied, social_provider_failed */
+  /** Reads the person's profile. @throws ApiError social_denied, social_provider_failed */
   readProfile(
     provider: ConfiguredProvider,
     answer: ProviderAnswer,
@@ -39,7 +39,7 @@ export function createSocial(
   return {
     find(id) {
       const provider = settings.providers.find((each) => each.id === id)
-      if (provider === undefined) throw new HttpError('social_not_found')
+      if (provider === undefined) throw new ApiError('social_not_found')
       return provider
     },
     async readProfile(provider, answer, authorization) {
@@ -48,9 +48,9 @@ export function createSocial(
         return await readProfile(provider, answer, authorization, { ...dependencies, fetch })
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
-        if (error.reason === 'access_denied') throw new HttpError('social_denied')
+        if (error.reason === 'access_denied') throw new ApiError('social_denied')
         log.warn({ social: provider.id, ...describeServiceError(error) }, 'a provider’s answer was refused')
-        throw new HttpError('social_provider_failed')
+        throw new ApiError('social_provider_failed')
       }
     },
   }

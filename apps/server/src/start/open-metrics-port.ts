@@ -2,7 +2,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { readErrorCode } from '../operations/observability/error-code.ts'
 import { answerError } from '../http/errors/answer-errors.ts'
-import { HttpError } from '../http/errors/http-error.ts'
+import { ApiError } from '../api-error.ts'
 import { serveMetrics } from '../routes/operations/metrics.ts'
 import { StartError } from './start-error.ts'
 
@@ -18,7 +18,7 @@ export async function openMetricsPort(context: Context): Promise<FastifyInstance
   const server = fastify({ forceCloseConnections: true, requestTimeout: 30_000 })
   server.setErrorHandler(answerError)
   server.setNotFoundHandler(() => {
-    throw new HttpError('not_found')
+    throw new ApiError('not_found')
   })
   serveMetrics(server, context)
   try {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { acquireLease } from '../database/lease.ts'
 import type { Database } from '../database/database.ts'
-import { HttpError } from '../http/errors/http-error.ts'
+import { ApiError } from '../api-error.ts'
 import type { Seal } from '../start/secrets/seal.ts'
 import { findSigningKey, isKeyDue, createTokenKey, readTokenKeys, type Replacement } from './token-keys.ts'
 
@@ -39,7 +39,7 @@ export function replaceKey(
   })
 }
 
-/** Calls `callback` in one process at a time. @throws HttpError unavailable if another process takes too long */
+/** Calls `callback` in one process at a time. @throws ApiError unavailable if another process takes too long */
 async function runExclusively<Result>(database: Database, callback: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + timeout
   for (;;) {
@@ -52,7 +52,7 @@ async function runExclusively<Result>(database: Database, callback: () => Promis
         await lease.release().catch(() => undefined)
       }
     }
-    if (performance.now() >= deadline) throw new HttpError('unavailable')
+    if (performance.now() >= deadline) throw new ApiError('unavailable')
     await wait(interval)
   }
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createBatch } from '../database/batch.ts'
 import type { Database } from '../database/database.ts'
-import { HttpError } from '../http/errors/http-error.ts'
+import { ApiError } from '../api-error.ts'
 import { createKeyIfDue } from './replace-key.ts'
 import { createSeal, type Seal } from '../start/secrets/seal.ts'
 import { signToken } from './sign-token.ts'
@@ -11,7 +11,7 @@ import { deleteEndedKeys, findSigningKey, readTokenKeys, toPublicKey, type Publi
 export interface Tokens {
   /** Is there a secret with which keys can be sealed? */
   readonly isOn: boolean
-  /** @throws HttpError tokens_off, unavailable */
+  /** @throws ApiError tokens_off, unavailable */
   sign(claims: object): Promise<string>
   /** All keys that a valid token may be signed with. */
   listPublicKeys(): Promise<readonly PublicKey[]>
@@ -32,7 +32,7 @@ export function createTokens({ secrets, ...options }: TokensOptions): Tokens {
 
 const noTokens: Tokens = {
   isOn: false,
-  sign: () => Promise.reject(new HttpError('tokens_off')),
+  sign: () => Promise.reject(new ApiError('tokens_off')),
   listPublicKeys: () => Promise.resolve([]),
   maintainKeys: () => Promise.resolve(),
 }
@@ -61,7 +61,7 @@ function createSealedTokens(seal: Seal, { database, log }: Omit<TokensOptions, '
         await createKeyWhenDue()
         key = await findKey()
       }
-      if (key === undefined) throw new HttpError('unavailable')
+      if (key === undefined) throw new ApiError('unavailable')
       return signToken(key, claims)
     },
     async listPublicKeys() {

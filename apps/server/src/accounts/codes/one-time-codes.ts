@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { oneTimeCodes } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
 import type { AccountName } from '../account-name.ts'
 
@@ -99,7 +99,7 @@ interface Guess {
  * Compares a code. One statement compares the hashes and counts a wrong guess, so that concurrent guesses cannot exceed five. A correct
  * guess is not counted: the call that it allows may still be refused, for lack of a proof for example, and then sends the same code again.
  * The comparisons need not take constant time: time could tell something of the beginning of a hash, and five guesses are too few to use it.
- * @throws HttpError validation_failed with `code_wrong` at `code`; code_over when there is no valid code left to guess
+ * @throws ApiError validation_failed with `code_wrong` at `code`; code_over when there is no valid code left to guess
  */
 export async function guessCode(
   queries: Queries,
@@ -121,23 +121,23 @@ export async function guessCode(
       ),
     )
     .returning()
-  if (row === undefined) throw new HttpError('code_over')
+  if (row === undefined) throw new ApiError('code_over')
   if (row.codeHash === guessHash) return { ...row, holder }
-  if (row.guesses >= maxGuesses) throw new HttpError('code_over')
-  throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
+  if (row.guesses >= maxGuesses) throw new ApiError('code_over')
+  throw new ApiError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
 }
 
 /**
  * Uses a code up. Call it in the transaction of the work that the code allows, with the person locked. Of several concurrent calls, only
  * one succeeds.
- * @throws HttpError code_over
+ * @throws ApiError code_over
  */
 export async function useCode(queries: Queries, { holder, codeHash }: VerifiedCode): Promise<void> {
   const used = await queries
     .delete(oneTimeCodes)
     .where(and(isOpen(holder), eq(oneTimeCodes.codeHash, codeHash)))
     .returning({ keyHash: oneTimeCodes.keyHash })
-  if (used.length === 0) throw new HttpError('code_over')
+  if (used.length === 0) throw new ApiError('code_over')
 }
 
 /** Deletes all codes of a person. */

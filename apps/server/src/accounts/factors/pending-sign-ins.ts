@@ -3,7 +3,7 @@ import type { Ended, Fingerprint } from '@foyer/core/wire'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { pendingSignIns } from '../../database/schema/schema.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import type { Caller } from '../../protection/caller.ts'
 import { hashSessionToken, isSessionToken, readUserId } from '../sessions/session-token.ts'
 
 /** In minutes: how long a sign-in waits for its second step. */

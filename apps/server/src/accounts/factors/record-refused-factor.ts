@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database.ts'
-import type { HttpError } from '../../http/errors/http-error.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import type { ApiError } from '../../api-error.ts'
+import type { Caller } from '../../protection/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 
 interface RefusedFactor {
@@ -14,7 +14,7 @@ interface RefusedFactor {
 export async function recordRefusedFactor(
   queries: Queries,
   { userId, account, caller }: RefusedFactor,
-  { code, details }: HttpError,
+  { code, details }: ApiError,
 ): Promise<void> {
   await recordEvent(queries, {
     event: 'second_factor_refused',

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { and, count, eq, inArray, isNull, min, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { factorRecoveryCodes } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 
 const codeCount = 10
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -74,7 +74,7 @@ export async function hashTypedCode(userId: string, typed: string): Promise<stri
  * Uses a code up. If the same code arrives several times, only one request succeeds.
  * @param hashes from `hashTypedCode`
  * @returns how many are left
- * @throws HttpError validation_failed with `recovery_code_wrong` at `recoveryCode`
+ * @throws ApiError validation_failed with `recovery_code_wrong` at `recoveryCode`
  */
 export async function useRecoveryCode(
   queries: Queries,
@@ -93,7 +93,7 @@ export async function useRecoveryCode(
     )
     .returning({ userId: factorRecoveryCodes.userId })
   if (used.length === 0)
-    throw new HttpError('validation_failed', {
+    throw new ApiError('validation_failed', {
       errors: [{ field: 'recoveryCode', code: 'recovery_code_wrong' }],
     })
   return (await countRecoveryCodes(queries, userId))?.left ?? 0

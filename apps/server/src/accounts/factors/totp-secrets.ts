@@ -3,7 +3,7 @@ import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { factorRecoveryCodes, totpEnrolments, totpSecrets, users } from '../../database/schema/schema.ts'
 import type { Context } from '../../context.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { Seal } from '../../start/secrets/seal.ts'
 import { createTotpSecret, findStep } from './totp.ts'
 import { endTrust } from './trusted-devices.ts'
@@ -40,7 +40,7 @@ export async function startTotpEnrolment(queries: Queries, seal: Seal, userId: s
 /**
  * Enrols the app by its first code, and consumes that code. Trusted browsers and recovery codes from a previous app become invalid. Call it
  * in the transaction that has locked the person.
- * @throws HttpError totp_not_begun; validation_failed with `totp_wrong` at `totp`
+ * @throws ApiError totp_not_begun; validation_failed with `totp_wrong` at `totp`
  */
 export async function confirmTotp(queries: Queries, seal: Seal, userId: string, code: string): Promise<void> {
   const [enrolment] = await queries
@@ -48,7 +48,7 @@ export async function confirmTotp(queries: Queries, seal: Seal, userId: string, 
     .from(totpEnrolments)
     .where(and(eq(totpEnrolments.userId, userId), gt(totpEnrolments.expiresAt, sql`now()`)))
   const secret = enrolment && seal.open(enrolment.sealedSecret, userId)
-  if (enrolment === undefined || secret === undefined) throw new HttpError('totp_not_begun')
+  if (enrolment === undefined || secret === undefined) throw new ApiError('totp_not_begun')
   const lastStep = findStep(secret, code, new Date())
   if (lastStep === undefined) throw refuseTotp('totp_wrong')
   await removeTotp(queries, userId)
@@ -63,7 +63,7 @@ export async function confirmTotp(queries: Queries, seal: Seal, userId: string, 
  * Consumes a code of the person's app, and seals the app's secret again with the first of the server's secrets, so that operators can
  * eventually drop an older one. Call it in the transaction of the work that the code allows, which has locked the person. If the same code
  * arrives several times, only one request succeeds.
- * @throws HttpError validation_failed with `totp_wrong`, `totp_used`, or `totp_unreadable` at `totp`
+ * @throws ApiError validation_failed with `totp_wrong`, `totp_used`, or `totp_unreadable` at `totp`
  */
 export async function consumeTotp(
   queries: Queries,
@@ -106,6 +106,6 @@ export function deleteExpiredEnrolments(database: Database, size: number): Promi
   return deleteExpired(database, { table: 'totp_enrolments', key: 'user_id', by: 'expires_at' }, size)
 }
 
-function refuseTotp(code: 'totp_wrong' | 'totp_used' | 'totp_unreadable'): HttpError {
-  return new HttpError('validation_failed', { errors: [{ field: 'totp', code }] })
+function refuseTotp(code: 'totp_wrong' | 'totp_used' | 'totp_unreadable'): ApiError {
+  return new ApiError('validation_failed', { errors: [{ field: 'totp', code }] })
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { userEmails, userPhones, users } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { AccountName } from '../account-name.ts'
 import { endPending } from '../end-pending.ts'
@@ -46,11 +46,11 @@ export async function readIdentifiers(queries: Queries, userId: string): Promise
 /**
  * Gives an account an identifier that is proven to be the person's. It replaces the one of the same kind. Another account that has the
  * identifier without a proof loses it. Call it with the person locked.
- * @throws HttpError identifier_taken if another account has proven it
+ * @throws ApiError identifier_taken if another account has proven it
  */
 export async function assignIdentifier(queries: Queries, userId: string, name: Name): Promise<void> {
   if (await claimIdentifier(queries, userId, name)) return
-  throw new HttpError('identifier_taken', { errors: [{ field: name.kind, code: 'identifier_taken' }] })
+  throw new ApiError('identifier_taken', { errors: [{ field: name.kind, code: 'identifier_taken' }] })
 }
 
 /** Like `assignIdentifier`, without the error. @returns false if another account has proven it, or does so concurrently */

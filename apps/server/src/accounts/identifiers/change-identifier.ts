@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { users } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import { ApiError } from '../../api-error.ts'
+import type { Caller } from '../../protection/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
@@ -38,7 +38,7 @@ export interface ChangeResult {
 
 /**
  * Gives the account the identifier that a code was sent to. Call it in a transaction, as its last step.
- * @throws HttpError unauthenticated, proof_needed, code_over, identifier_taken
+ * @throws ApiError unauthenticated, proof_needed, code_over, identifier_taken
  */
 export async function changeIdentifier(
   queries: Queries,
@@ -51,7 +51,7 @@ export async function changeIdentifier(
   const { kind, given, normalized } = verifiedCode
   const before = await readIdentifiers(queries, userId)
   const current = before.find((each) => each.kind === kind)
-  if (current?.normalized === normalized) throw new HttpError('code_over')
+  if (current?.normalized === normalized) throw new ApiError('code_over')
   await assignIdentifier(queries, userId, { kind, given, normalized })
   // An unproven identifier may be a stranger's, so it gets no link, and an undo does not give it back.
   const former = current?.isProven ? current : null
@@ -64,7 +64,7 @@ export async function changeIdentifier(
 
 /**
  * Removes an identifier, unless the account would be left without a proven one. Call it in a transaction, as its last step.
- * @throws HttpError unauthenticated, proof_needed, not_found, identifier_last
+ * @throws ApiError unauthenticated, proof_needed, not_found, identifier_last
  */
 export async function removeIdentifier(
   queries: Queries,
@@ -75,8 +75,8 @@ export async function removeIdentifier(
   await holdRecent(queries, actor, settings)
   const before = await readIdentifiers(queries, userId)
   const current = before.find((each) => each.kind === kind)
-  if (current === undefined) throw new HttpError('not_found')
-  if (!before.some((each) => each.kind !== kind && each.isProven)) throw new HttpError('identifier_last')
+  if (current === undefined) throw new ApiError('not_found')
+  if (!before.some((each) => each.kind !== kind && each.isProven)) throw new ApiError('identifier_last')
   await dropIdentifier(queries, userId, kind)
   const { given: value, isProven, normalized: account } = current
   const former = isProven ? current : null
@@ -108,7 +108,7 @@ async function finishChange(
   await recordEvent(queries, { event: `identifier_${event}`, userId, account, caller, details: { kind } })
   const undoToken = await writeUndo(queries, { userId, kind, former })
   const [user] = await queries.select(userColumns).from(users).where(eq(users.id, userId))
-  if (user === undefined) throw new HttpError('unauthenticated')
+  if (user === undefined) throw new ApiError('unauthenticated')
   // Last, because sign-ins of others may wait for the rows that it locks.
   await forgetPlaces(
     queries,

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import type { FieldIssue } from '../../http/errors/http-error.ts'
+import type { FieldIssue } from '../../api-error.ts'
 import { listReachableKinds } from '../../notifications/messages-config.ts'
 import type { AccountName } from '../account-name.ts'
 

@@ -11,8 +11,8 @@ import {
   userPhones,
   users,
 } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import { ApiError } from '../../api-error.ts'
+import type { Caller } from '../../protection/caller.ts'
 import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
 import { endFactors } from '../factors/end-factors.ts'
 import { endPending } from '../end-pending.ts'
@@ -71,7 +71,7 @@ export async function proveByRecovery(queries: Queries, proof: Proof): Promise<E
 
 /**
  * @returns whether it is the account's first proof
- * @throws HttpError code_over if the account has no identifier of this kind
+ * @throws ApiError code_over if the account has no identifier of this kind
  */
 async function markProven(queries: Queries, { userId, kind }: Proof): Promise<boolean> {
   const wasProven = await hasProof(queries, userId)
@@ -81,7 +81,7 @@ async function markProven(queries: Queries, { userId, kind }: Proof): Promise<bo
     .from(table)
     .where(eq(table.userId, userId))
   // The account has no such identifier any more.
-  if (row === undefined) throw new HttpError('code_over')
+  if (row === undefined) throw new ApiError('code_over')
   // Keep the time of the first proof, however often it is proven again.
   if (row.verifiedAt === null)
     await queries

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
 import { identities, sessions, users } from '../../database/schema/schema.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import type { Caller } from '../../protection/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
@@ -33,7 +33,7 @@ interface UndoResult {
  * made the change may know or hold: the password, all sessions, the trust in browsers, unfinished procedures (`endPending`), and the
  * providers and factors that `unlinkRecent` selects. Call it in a transaction, as its last step.
  * @returns `undefined` if the undo link is not valid
- * @throws HttpError identifier_taken if another account has proven one of the identifiers
+ * @throws ApiError identifier_taken if another account has proven one of the identifiers
  */
 export async function undoChange(
   queries: Queries,

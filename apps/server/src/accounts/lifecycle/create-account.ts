@@ -4,7 +4,7 @@ import type { RequestBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
 import { userEmails, userPhones, users } from '../../database/schema/schema.ts'
 import { isUniqueViolation } from '../../database/sql-state.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { AccountName } from '../account-name.ts'
 import { revokeUnproven } from '../identifiers/account-identifiers.ts'
 import { userColumns, type UserRow } from '../user.ts'
@@ -26,7 +26,7 @@ export interface NewAccount {
 
 /**
  * Creates an account. Call it in a transaction, so that nothing is stored if the name is taken.
- * @throws HttpError account_exists; of several concurrent requests for the same name, all but one get it
+ * @throws ApiError account_exists; of several concurrent requests for the same name, all but one get it
  */
 export async function createAccount(
   queries: Queries,
@@ -60,6 +60,6 @@ async function claimName(
     else await queries.insert(userPhones).values({ phone: normalized, ...row })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw new HttpError('account_exists', { errors: [{ field: kind, code: 'account_exists' }] })
+    throw new ApiError('account_exists', { errors: [{ field: kind, code: 'account_exists' }] })
   }
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
 import { writeDataFile } from '../../database/files/write-data-file.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
 import { createAccount } from './create-account.ts'
 import { createAccountFinder } from '../find-account.ts'
@@ -71,7 +71,7 @@ async function ensureAccount(context: Context, password: string | null): Promise
       createAccount(transaction, { name, passwordHash, sessionId: null, isProven: true }),
     ).catch(async (error: unknown) => {
       // Another process has created it in the meantime, so it is found now.
-      if (!(error instanceof HttpError)) throw error
+      if (!(error instanceof ApiError)) throw error
       await ensureAccount(context, password)
     })
   } else {

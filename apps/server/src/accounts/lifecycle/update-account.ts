@@ -3,12 +3,12 @@ import type { RequestBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { holdPerson, type Actor } from '../hold-person.ts'
 import { tidyName } from './tidy-name.ts'
 import { userColumns, type UserRow } from '../user.ts'
 
-/** Updates only the given fields. @throws HttpError unauthenticated */
+/** Updates only the given fields. @throws ApiError unauthenticated */
 export async function updateAccount(
   queries: Queries,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function updateAccount(
       .set(changes)
       .where(eq(users.id, actor.userId))
       .returning(userColumns)
-    if (user === undefined) throw new HttpError('unauthenticated')
+    if (user === undefined) throw new ApiError('unauthenticated')
     return user
   })
 }

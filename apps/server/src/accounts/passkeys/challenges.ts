@@ -2,7 +2,7 @@ import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../database/database.ts'
 import { settings, usedValues } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 
 /** In minutes: how long somebody may take to use a passkey. */
 export const challengeMinutes = 10
@@ -22,7 +22,7 @@ export interface Challenges {
   create(holder: ChallengeHolder, userId: string | null): Promise<string>
   /**
    * The person whom a challenge was made for; `null`: nobody in particular.
-   * @throws HttpError passkey_challenge if it was made elsewhere, for another purpose or holder, or too long ago
+   * @throws ApiError passkey_challenge if it was made elsewhere, for another purpose or holder, or too long ago
    */
   read(challenge: string, holder: ChallengeHolder): Promise<string | null>
 }
@@ -56,11 +56,11 @@ export function createChallenges(database: Database): Challenges {
     async read(challenge, holder) {
       const all = Buffer.from(challenge, 'base64url')
       const isWhole = all.length === signedLength + lengths.mac && all.toString('base64url') === challenge
-      if (!isWhole) throw new HttpError('passkey_challenge')
+      if (!isWhole) throw new ApiError('passkey_challenge')
       const signed = all.subarray(0, signedLength)
       const isAuthentic = timingSafeEqual(sign(await readKey(), holder, signed), all.subarray(signedLength))
       if (!isAuthentic || signed.readBigUInt64BE() * 1000n < BigInt(Date.now()))
-        throw new HttpError('passkey_challenge')
+        throw new ApiError('passkey_challenge')
       const id = signed.toString('hex', lengths.end, lengths.end + lengths.user)
       return /^0+$/.test(id) ? null : toUuid(id)
     },
@@ -69,7 +69,7 @@ export function createChallenges(database: Database): Challenges {
 
 /**
  * Uses a challenge up. Call it in the transaction of the work that it allows: of several answers to one challenge, only one succeeds.
- * @throws HttpError passkey_used
+ * @throws ApiError passkey_used
  */
 export async function consumeChallenge(queries: Queries, challenge: string): Promise<void> {
   const inserted = await queries
@@ -80,7 +80,7 @@ export async function consumeChallenge(queries: Queries, challenge: string): Pro
     })
     .onConflictDoNothing()
     .returning({ valueHash: usedValues.valueHash })
-  if (inserted.length === 0) throw new HttpError('passkey_used')
+  if (inserted.length === 0) throw new ApiError('passkey_used')
 }
 
 /** Writes 32 hex digits as a UUID. */

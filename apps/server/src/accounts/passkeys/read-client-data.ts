@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 /** What a browser reports about a WebAuthn ceremony (WebAuthn Level 3, 5.8.1). */
@@ -12,7 +12,7 @@ export interface ClientData {
   readonly topOrigin?: unknown
 }
 
-/** @throws HttpError passkey_invalid */
+/** @throws ApiError passkey_invalid */
 export function readClientData(clientDataJSON: string): ClientData {
   try {
     // The decoder skips a byte order mark, as WebAuthn Level 3, 7.1 and 7.2 require.
@@ -23,14 +23,14 @@ export function readClientData(clientDataJSON: string): ClientData {
   } catch {
     // Not JSON.
   }
-  throw new HttpError('passkey_invalid')
+  throw new ApiError('passkey_invalid')
 }
 
 /**
  * The checks that have error codes of their own. The library repeats them together with all others, except the one for frames: none of our
  * pages may be in a frame.
  * @param authenticatorData in base64url; it begins with the hash of the RP ID
- * @throws HttpError passkey_origin, passkey_rp_id
+ * @throws ApiError passkey_origin, passkey_rp_id
  */
 export function checkRelyingParty(
   { rpId, origins }: RelyingParty,
@@ -38,9 +38,9 @@ export function checkRelyingParty(
   authenticatorData: Buffer,
 ): void {
   if (!origins.includes(origin) || crossOrigin !== false || topOrigin !== undefined)
-    throw new HttpError('passkey_origin')
+    throw new ApiError('passkey_origin')
   const actual = authenticatorData.subarray(0, 32)
   const expected = hash('sha256', rpId, 'buffer')
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected))
-    throw new HttpError('passkey_rp_id')
+    throw new ApiError('passkey_rp_id')
 }

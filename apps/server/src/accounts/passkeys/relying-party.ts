@@ -1,5 +1,5 @@
 import { publicOrigin, type Config } from '../../config.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 
 /** The data by which browsers and authenticators identify this installation. */
 export interface RelyingParty {
@@ -9,10 +9,10 @@ export interface RelyingParty {
   readonly origins: readonly string[]
 }
 
-/** @throws HttpError method_off if this installation has no passkeys */
+/** @throws ApiError method_off if this installation has no passkeys */
 export function readRelyingParty(config: Config): RelyingParty {
   const { rpId, origins } = config.passkeys
-  if (rpId === null) throw new HttpError('method_off')
+  if (rpId === null) throw new ApiError('method_off')
   return {
     rpId,
     name: config.messages.appName,

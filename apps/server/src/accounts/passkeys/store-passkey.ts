@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { passkeys } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { SessionOwner } from '../hold-person.ts'
 import { nameAuthenticator } from './name-authenticator.ts'
 import type { PasskeyRow } from './verify-used-passkey.ts'
@@ -17,15 +17,15 @@ interface Owner {
   readonly sessionId: string | null
 }
 
-/** @throws HttpError passkey_limit if the person cannot add another one */
+/** @throws ApiError passkey_limit if the person cannot add another one */
 export async function checkPasskeyLimit(queries: Queries, userId: string): Promise<void> {
   const [current] = await queries.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId))
-  if (current !== undefined && current.count >= maxPasskeys) throw new HttpError('passkey_limit')
+  if (current !== undefined && current.count >= maxPasskeys) throw new ApiError('passkey_limit')
 }
 
 /**
  * Stores a new passkey. Call it in the transaction that has locked or created the person.
- * @throws HttpError passkey_exists if the person has it already; passkey_limit
+ * @throws ApiError passkey_exists if the person has it already; passkey_limit
  */
 export async function storePasskey(
   queries: Queries,
@@ -38,11 +38,11 @@ export async function storePasskey(
     .values({ ...passkey, id: randomUUID(), userId, sessionId, name: nameAuthenticator(passkey.aaguid) })
     .onConflictDoNothing()
     .returning()
-  if (row === undefined) throw new HttpError('passkey_exists')
+  if (row === undefined) throw new ApiError('passkey_exists')
   return row
 }
 
-/** @throws HttpError not_found */
+/** @throws ApiError not_found */
 export async function renamePasskey(
   queries: Queries,
   { userId, id }: Pick<PasskeyRow, 'userId' | 'id'>,
@@ -53,7 +53,7 @@ export async function renamePasskey(
     .set({ name })
     .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
     .returning()
-  if (row === undefined) throw new HttpError('not_found')
+  if (row === undefined) throw new ApiError('not_found')
   return row
 }
 

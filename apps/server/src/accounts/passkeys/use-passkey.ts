@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Queries } from '../../database/database.ts'
 import { passkeys } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { AuthMethod } from '../sessions/start-session.ts'
 import { consumeChallenge } from './challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -37,7 +37,7 @@ export interface VerifiedAssertion {
 
 /**
  * Verifies an answer by one of the person's passkeys. It takes milliseconds: call it before the transaction that uses the answer.
- * @throws HttpError passkey_unknown if the person has no such passkey; what `verifyUsedPasskey` throws
+ * @throws ApiError passkey_unknown if the person has no such passkey; what `verifyUsedPasskey` throws
  */
 export async function verifyAssertion(
   queries: Queries,
@@ -45,14 +45,14 @@ export async function verifyAssertion(
 ): Promise<VerifiedAssertion> {
   const isThisPasskey = and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credential.id))
   const [row] = await queries.select().from(passkeys).where(isThisPasskey)
-  if (row === undefined) throw new HttpError('passkey_unknown')
+  if (row === undefined) throw new ApiError('passkey_unknown')
   const use = await verifyUsedPasskey(credential, row, { relyingParty, challenge })
   return { verifiedRow: row, use, challenge }
 }
 
 /**
  * Uses a verified answer and its challenge up. Call it in the transaction that has locked the person.
- * @throws HttpError passkey_unknown if the passkey was removed since its answer was verified; passkey_used
+ * @throws ApiError passkey_unknown if the passkey was removed since its answer was verified; passkey_used
  */
 export async function usePasskey(
   queries: Queries,
@@ -66,7 +66,7 @@ export async function usePasskey(
     eq(passkeys.publicKey, publicKey),
   )
   const [row] = await queries.select().from(passkeys).where(isThisPasskey).for('update')
-  if (row === undefined) throw new HttpError('passkey_unknown')
+  if (row === undefined) throw new ApiError('passkey_unknown')
   await consumeChallenge(queries, challenge)
   // This may be the sign of a cloned device-bound passkey (WebAuthn Level 3, 6.1.1). Synced passkeys count separately on each device, or
   // not at all: their counters stay 0.

@@ -1,5 +1,5 @@
 import type { RequestBody } from '@foyer/core/wire'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { algorithms } from './passkey-options.ts'
 import { checkRelyingParty, readClientData } from './read-client-data.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -27,7 +27,7 @@ interface Ceremony {
   readonly isAutomatic?: boolean
 }
 
-/** @throws HttpError passkey_origin, passkey_rp_id, passkey_invalid */
+/** @throws ApiError passkey_origin, passkey_rp_id, passkey_invalid */
 export async function verifyNewPasskey(
   credential: NewCredential,
   { relyingParty, challenge, isAutomatic = false }: Ceremony,
@@ -69,7 +69,7 @@ export async function verifyNewPasskey(
       requireUserVerification: false,
       supportedAlgorithmIDs: algorithms,
     })
-    if (!verified.verified) throw new HttpError('passkey_invalid')
+    if (!verified.verified) throw new ApiError('passkey_invalid')
     const {
       aaguid,
       credential: newCredential,
@@ -78,7 +78,7 @@ export async function verifyNewPasskey(
       userVerified,
     } = verified.registrationInfo
     // The library does not compare the two ids. The one in the authenticator data may be far longer than the contract allows.
-    if (newCredential.id !== credential.id) throw new HttpError('passkey_invalid')
+    if (newCredential.id !== credential.id) throw new ApiError('passkey_invalid')
     return {
       credentialId: newCredential.id,
       publicKey: Buffer.from(newCredential.publicKey).toString('base64url'),
@@ -90,7 +90,7 @@ export async function verifyNewPasskey(
       isUserVerified: userVerified,
     }
   } catch (error) {
-    if (error instanceof HttpError) throw error
-    throw new HttpError('passkey_invalid')
+    if (error instanceof ApiError) throw error
+    throw new ApiError('passkey_invalid')
   }
 }

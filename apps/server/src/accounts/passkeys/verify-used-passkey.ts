@@ -1,6 +1,6 @@
 import type { RequestBody } from '@foyer/core/wire'
 import type { passkeys } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { AuthMethod } from '../sessions/start-session.ts'
 import { checkRelyingParty, readClientData } from './read-client-data.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -23,7 +23,7 @@ interface Ceremony {
   readonly challenge: string
 }
 
-/** @throws HttpError passkey_origin, passkey_rp_id, passkey_signature, passkey_invalid */
+/** @throws ApiError passkey_origin, passkey_rp_id, passkey_signature, passkey_invalid */
 export async function verifyUsedPasskey(
   credential: UsedCredential,
   { credentialId, publicKey, isBackupEligible }: KnownPasskey,
@@ -59,12 +59,12 @@ export async function verifyUsedPasskey(
     },
     requireUserVerification: false,
   }).catch(() => {
-    throw new HttpError('passkey_invalid')
+    throw new ApiError('passkey_invalid')
   })
-  if (!verified.verified) throw new HttpError('passkey_signature')
+  if (!verified.verified) throw new ApiError('passkey_signature')
   const { newCounter, credentialBackedUp, credentialDeviceType, userVerified } = verified.authenticationInfo
   // Whether a passkey can be backed up never changes, and the methods of the session depend on it (WebAuthn Level 3, 7.2, step 19).
-  if ((credentialDeviceType === 'multiDevice') !== isBackupEligible) throw new HttpError('passkey_invalid')
+  if ((credentialDeviceType === 'multiDevice') !== isBackupEligible) throw new ApiError('passkey_invalid')
   return { counter: newCounter, isBackedUp: credentialBackedUp, isUserVerified: userVerified }
 }
 

@@ -1,7 +1,7 @@
 import { isCommonPassword } from '@foyer/core/common-passwords'
 import { checkRule, passwordProfiles } from '@foyer/core/validators'
 import type { Config } from '../../config.ts'
-import type { FieldIssue } from '../../http/errors/http-error.ts'
+import type { FieldIssue } from '../../api-error.ts'
 import { isMadeOfWords, listKnownWords, type Known } from './known-words.ts'
 
 interface NewPassword {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { users } from '../../database/schema/schema.ts'
-import type { Caller } from '../../http/guards/caller.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import type { Caller } from '../../protection/caller.ts'
+import { ApiError } from '../../api-error.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
@@ -15,11 +15,11 @@ import { userColumns, type UserRow } from '../user.ts'
 /**
  * Locks a person who has neither an identifier nor a password, and who has recently signed in through a provider. Call it first in a
  * transaction.
- * @throws HttpError invalid_request for anybody else; proof_needed if the sign-in is too long ago; unauthenticated
+ * @throws ApiError invalid_request for anybody else; proof_needed if the sign-in is too long ago; unauthenticated
  */
 export async function holdSocialOnly(queries: Queries, actor: Actor, settings: WayInSettings): Promise<void> {
   const { passwordHash, email, phone } = await holdRecent(queries, actor, settings)
-  if ((passwordHash ?? email ?? phone) !== null) throw new HttpError('invalid_request')
+  if ((passwordHash ?? email ?? phone) !== null) throw new ApiError('invalid_request')
 }
 
 /** What the code of a first password has with it. Never the password itself. */
@@ -39,7 +39,7 @@ interface FinishedSetup {
  * Gives the account its identifier and password, once. The code proves that the person receives messages at that identifier. Call it in a
  * transaction, as its last step.
  * @returns `taken`: another account has proven the name
- * @throws HttpError code_over if the code was used or replaced, or the account has an identifier or a password by now; proof_needed;
+ * @throws ApiError code_over if the code was used or replaced, or the account has an identifier or a password by now; proof_needed;
  * unauthenticated when the session has ended
  */
 export async function finishPasswordSetup(
@@ -48,7 +48,7 @@ export async function finishPasswordSetup(
   settings: WayInSettings,
 ): Promise<UserRow | 'taken'> {
   const { passwordHash, email, phone } = await holdToFinish(queries, actor, settings)
-  if ((passwordHash ?? email ?? phone) !== null) throw new HttpError('code_over')
+  if ((passwordHash ?? email ?? phone) !== null) throw new ApiError('code_over')
   await useCode(queries, verifiedCode)
   const { userId } = actor
   if (!(await claimIdentifier(queries, userId, verifiedCode))) return 'taken'

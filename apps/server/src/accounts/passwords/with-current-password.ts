@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { holdPerson, type LockedPerson, type Actor } from '../hold-person.ts'
 
 interface PasswordCheck {
@@ -24,7 +24,7 @@ type Write<Result> = (transaction: Queries, person: LockedPerson) => Promise<Res
  * the verified password is still the account's.
  * @param prepare runs between verification and work, and may take long; it is told whether the account has a password
  * @throws TooManyAttemptsError
- * @throws HttpError wrong_password at `password`; unauthenticated when the session has ended
+ * @throws ApiError wrong_password at `password`; unauthenticated when the session has ended
  */
 export async function withCurrentPassword<Result>(
   { database, hasher, limits }: Pick<Context, 'database' | 'hasher' | 'limits'>,
@@ -37,7 +37,7 @@ export async function withCurrentPassword<Result>(
   if (outcome === 'changed') outcome = await attempt()
   if (typeof outcome === 'object') return outcome.result
   await recordEvent(database.drizzle, { ...refusalEvent, userId: actor.userId })
-  throw new HttpError('validation_failed', { errors: [{ field: 'password', code: 'wrong_password' }] })
+  throw new ApiError('validation_failed', { errors: [{ field: 'password', code: 'wrong_password' }] })
 
   async function attempt(): Promise<{ readonly result: Result } | 'wrong' | 'changed'> {
     const [row] = await database.drizzle

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Fingerprint } from '@foyer/core/wire'
 import { createBatch, type BatchOptions } from '../../database/batch.ts'
 import type { Database } from '../../database/database.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import { ApiError } from '../../api-error.ts'
+import type { Caller } from '../../protection/caller.ts'
 import { createRepeatableToken, type IdempotentRequest } from './idempotent-request.ts'
 import { createSessionToken, hashSessionToken } from './session-token.ts'
 import { pendingMinutes } from '../factors/pending-sign-ins.ts'
@@ -31,7 +31,7 @@ export interface Login extends FirstStep {
 
 /**
  * Opens the session of a sign-in, or makes it wait for a second step, as `openSession` does.
- * @throws HttpError unavailable if another transaction keeps the person locked for too long
+ * @throws ApiError unavailable if another transaction keeps the person locked for too long
  * @returns `undefined` if the account was deleted, its password changed, or its provider unlinked while the sign-in was checked
  */
 export type LoginRecorder = (login: Login) => Promise<Opened | undefined>
@@ -142,7 +142,7 @@ export function createLoginRecorder(
     const deadline = performance.now() + lockTimeout
     let outcome = await record(row)
     for (let delay = delays.first; outcome?.kind === 'locked'; delay = Math.min(delays.longest, delay * 2)) {
-      if (performance.now() >= deadline) throw new HttpError('unavailable')
+      if (performance.now() >= deadline) throw new ApiError('unavailable')
       await wait(delay)
       outcome = await record(row)
     }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { ErrorBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
 import { identities, users } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { hasPasswords, hasProvider, type WayInSettings } from '../../start/settings/sign-in-methods.ts'
 import { listFactorWays } from '../factors/factor-ways.ts'
 import { listIdentifiers } from '../identifiers/identifiers.ts'
@@ -48,6 +48,6 @@ export async function needProof(
   queries: Queries,
   userId: string,
   settings: WayInSettings,
-): Promise<HttpError> {
-  return new HttpError('proof_needed', { ways: await listProofWays(queries, userId, settings) })
+): Promise<ApiError> {
+  return new ApiError('proof_needed', { ways: await listProofWays(queries, userId, settings) })
 }

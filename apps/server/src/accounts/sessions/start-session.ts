@@ -4,7 +4,7 @@ import type { Fingerprint } from '@foyer/core/wire'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { sessions } from '../../database/schema/schema.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import type { Caller } from '../../protection/caller.ts'
 import { createRepeatableToken, type IdempotentRequest } from './idempotent-request.ts'
 import { createSessionToken, hashSessionToken, isSessionToken, readUserId } from './session-token.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { sessions } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import { ApiError } from '../../api-error.ts'
+import type { Caller } from '../../protection/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { WayInSettings } from '../../start/settings/sign-in-methods.ts'
 import type { LockedPerson, Actor } from '../hold-person.ts'
@@ -20,7 +20,7 @@ interface ShownProof {
  * Accepts what the person of a session has shown, unless they have a second factor and this is not one. Call it in the transaction that has
  * locked the person.
  * @returns the proof's token, for the cookie of the browser that has given it
- * @throws HttpError proof_needed
+ * @throws ApiError proof_needed
  */
 export async function acceptProof(
   queries: Queries,
@@ -44,7 +44,7 @@ export async function writeProof(
 ): Promise<string> {
   const isSession = and(eq(sessions.userId, userId), eq(sessions.id, sessionId))
   const [session] = await queries.select().from(sessions).where(isSession)
-  if (session === undefined) throw new HttpError('unauthenticated')
+  if (session === undefined) throw new ApiError('unauthenticated')
   const { methods } = selectState({ ...session, isInTime: false }, proofHash)
   const token = createProofToken()
   await queries

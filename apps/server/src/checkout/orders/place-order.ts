@@ -5,9 +5,9 @@ import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { orderNumbers, orders } from '../checkout-schema.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import type { Caller } from '../../protection/caller.ts'
 import { redeemPromocode } from '../promocodes/redeem-promocode.ts'
 import { orderSummary } from './find-order.ts'
 import { createOrderNumber } from './order-number.ts'
@@ -38,7 +38,7 @@ export interface PlacedOrder {
 
 /**
  * Stores an order with its amounts, and redeems its voucher, both or neither. A repeated request with the same key returns the first order.
- * @throws HttpError for the voucher; unauthenticated if the account was deleted
+ * @throws ApiError for the voucher; unauthenticated if the account was deleted
  */
 export async function placeOrder(queries: Queries, order: NewOrder): Promise<PlacedOrder> {
   const id = order.key === undefined ? randomUUID() : deriveOrderId(order, order.key)
@@ -92,7 +92,7 @@ async function insertOrder(
 /** A concurrent deletion of the account waits and then deletes the order too; or the order waits, and then finds no account. */
 async function requireAccount(queries: Queries, userId: string): Promise<void> {
   const found = await queries.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share')
-  if (found.length === 0) throw new HttpError('unauthenticated')
+  if (found.length === 0) throw new ApiError('unauthenticated')
 }
 
 /** Picks a free order number. The primary key prevents duplicates. */

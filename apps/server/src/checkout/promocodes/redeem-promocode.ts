@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { promocodeRedemptions, promocodes } from '../checkout-schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { findPromocode, type Promocode, type PromocodeProblem, type PromocodeUse } from './find-promocode.ts'
 
 export interface Redemption extends PromocodeUse {
@@ -14,7 +14,7 @@ export interface Redemption extends PromocodeUse {
 /**
  * Redeems a code within its limits, also under concurrent requests. Call it in the transaction of the order or sign-up it is redeemed for.
  * If it fails, it leaves nothing behind.
- * @throws HttpError at the field, with the reason why the code cannot be used
+ * @throws ApiError at the field, with the reason why the code cannot be used
  */
 export async function redeemPromocode(queries: Queries, redemption: Redemption): Promise<Promocode> {
   return queries.transaction(async (savepoint) => {
@@ -39,7 +39,7 @@ export async function redeemIfValid(queries: Queries, code: string, userId: stri
     await redeemPromocode(queries, { code, kind: 'promocode', userId, field: 'promocode' })
     return true
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error
+    if (!(error instanceof ApiError)) throw error
     return false
   }
 }
@@ -73,6 +73,6 @@ async function countUse(queries: Queries, { code }: Promocode): Promise<boolean>
   return counted.length > 0
 }
 
-function createError({ field }: Redemption, problem: PromocodeProblem): HttpError {
-  return new HttpError('validation_failed', { errors: [{ field, code: problem }] })
+function createError({ field }: Redemption, problem: PromocodeProblem): ApiError {
+  return new ApiError('validation_failed', { errors: [{ field, code: problem }] })
 }

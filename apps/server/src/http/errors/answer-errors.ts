@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCodes, type ErrorBody } from '@foyer/core/wire'
 import { describeError } from '../../operations/observability/describe-error.ts'
-import type { HttpError } from './http-error.ts'
+import type { ApiError } from '../../api-error.ts'
 import { translateCode } from './messages.ts'
-import { toHttpError } from './to-http-error.ts'
+import { toApiError } from './to-api-error.ts'
 import { readLocale } from '../read-locale.ts'
 
 /** Seconds for `Retry-After` while the database is unavailable: about as long as a restart of PostgreSQL takes. */
@@ -19,19 +19,19 @@ const operatorChallenge = 'Bearer realm="Foyer"'
 
 /** Answers every error with `{ code, message, errors? }`, and logs it unless the caller can correct it or only the load is the reason. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const httpError = toHttpError(error, request.body)
-  if (httpError !== error) logFault(error, httpError, request)
-  sendHttpError(httpError, request, reply)
+  const apiError = toApiError(error, request.body)
+  if (apiError !== error) logFault(error, apiError, request)
+  sendApiError(apiError, request, reply)
 }
 
 /** An error that was answered with a code that says nothing about its reason. */
-export function logFault(error: unknown, { code }: HttpError, { id, log }: FastifyRequest): void {
+export function logFault(error: unknown, { code }: ApiError, { id, log }: FastifyRequest): void {
   if (code !== 'internal' && code !== 'unavailable') return
   const text = code === 'internal' ? 'unexpected error' : 'the database is unavailable'
   log.error({ requestId: id, error: describeError(error) }, text)
 }
 
-function sendHttpError(error: HttpError, request: FastifyRequest, reply: FastifyReply): void {
+function sendApiError(error: ApiError, request: FastifyRequest, reply: FastifyReply): void {
   const { errors, allow, ways, secondFactor } = error.details
   const retryAfterSeconds =
     error.code === 'unavailable' ? unavailableSeconds : error.details.retryAfterSeconds

@@ -1,16 +1,16 @@
 import type { FastifySchemaValidationError } from 'fastify'
-import { HttpError, type FieldIssue } from './http-error.ts'
+import { ApiError, type FieldIssue } from '../../api-error.ts'
 
 /** Turns an error of a JSON Schema into a form issue: a field, a code, and its bounds. */
-export function explainSchemaError(error: FastifySchemaValidationError, body: unknown): HttpError {
+export function explainSchemaError(error: FastifySchemaValidationError, body: unknown): ApiError {
   const field = readField(error)
   if (error.keyword === 'additionalProperties') {
-    return new HttpError('unknown_field', { errors: [{ field, code: 'unknown_field' }] })
+    return new ApiError('unknown_field', { errors: [{ field, code: 'unknown_field' }] })
   }
   const isFormField = field !== '' && !field.includes('.')
   const issue = isFormField ? explainFormField(field, error, body) : undefined
-  if (issue !== undefined) return new HttpError('validation_failed', { errors: [issue] })
-  return new HttpError('invalid_request', {
+  if (issue !== undefined) return new ApiError('validation_failed', { errors: [issue] })
+  return new ApiError('invalid_request', {
     errors: field === '' ? [] : [{ field, code: 'invalid_request' }],
   })
 }

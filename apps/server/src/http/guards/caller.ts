@@ -1,11 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-
-/** Who sends a request, as far as it can be known. */
-export interface Caller {
-  /** The person's IP address: that of the connection, or the one that a trusted proxy reports. */
-  readonly address: string
-  readonly userAgent: string | null
-}
+import type { Caller } from '../../protection/caller.ts'
 
 export function describeCaller(request: FastifyRequest): Caller {
   // Truncated, because the header can be long.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { HttpError } from '../errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -11,7 +11,7 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 export function checkOrigins(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (isSafe(request) || isTrustedOrigin(request, config)) done()
-    else done(new HttpError('forbidden_origin'))
+    else done(new ApiError('forbidden_origin'))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from '../errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 
 /** A host and an optional port (RFC 9110, 7.2; RFC 3986, 3.2.2), and nothing else that a URL may contain. */
 const hostPattern = /^(?:\[[\da-f:.]{2,45}\]|[^\s\p{Cc}/\\?#@,:[\]]*)(?::\d{0,5})?$/iu
@@ -26,6 +26,6 @@ function hasOneHost({ headers, rawHeaders, httpVersionMinor }: IncomingMessage):
 export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (hasOneHost(raw)) done()
-    else done(new HttpError('invalid_request'))
+    else done(new ApiError('invalid_request'))
   })
 }

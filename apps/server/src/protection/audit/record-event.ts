@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../database/database.ts'
 import { auditEvents } from '../../database/schema/schema.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import type { Caller } from '../caller.ts'
 
 export interface AuditEvent {
   readonly event:

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { auditEvents } from '../../database/schema/schema.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import type { Caller } from '../caller.ts'
 import { recordEvent } from './record-event.ts'
 
 /**

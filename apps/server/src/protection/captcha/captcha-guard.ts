@@ -3,10 +3,10 @@ import type { CaptchaAnswer, CaptchaSetting } from '@foyer/core/wire'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import type { Caller } from '../caller.ts'
 import type { Metrics } from '../../operations/observability/metrics.ts'
 import type { Outgoing } from '../../operations/outgoing/outgoing.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import type { CaptchaAction } from './captcha-config.ts'
 import { createCaptchaNeed, type CaptchaNeed, type CaptchaSubject } from './captcha-need.ts'
@@ -32,7 +32,7 @@ export interface CaptchaGuard extends Pick<CaptchaNeed, 'count' | 'forget'> {
   isNeeded(subject: CaptchaSubject): Promise<boolean>
   /**
    * Accepts a form that has a solved captcha, or needs none. Await it before any expensive work.
-   * @throws HttpError `captcha_required` or `captcha_failed`
+   * @throws ApiError `captcha_required` or `captcha_failed`
    */
   check(form: GuardedForm): Promise<void>
   /** Call it if an accepted form then fails, so that the next submit needs a new captcha. */
@@ -76,7 +76,7 @@ export function createCaptchaGuard(options: CaptchaGuardOptions): CaptchaGuard {
         details: { action, why: reason },
       })
       metrics.countCaptcha(service.type, 'required')
-      throw new HttpError('captcha_required')
+      throw new ApiError('captcha_required')
     }
     const verdict = await checkAnswer({ answer, action, address: caller.address, idempotentRequest })
     const details = { action, why: reason, kind: service.type }
@@ -91,7 +91,7 @@ export function createCaptchaGuard(options: CaptchaGuardOptions): CaptchaGuard {
       details: { ...details, reason: verdict.reason },
     })
     metrics.countCaptcha(service.type, verdict.isOutage ? 'unanswered' : 'failed')
-    throw new HttpError('captcha_failed')
+    throw new ApiError('captcha_failed')
   }
 
   return {

@@ -8,11 +8,11 @@ import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { readIdempotentRequest, route, type CallRequest } from '../../http/route.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
 import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import { findRepeatedRequest } from './find-repeated-request.ts'
 
 /** For the audit event: an account's deletion is recorded without address and user agent too. */
@@ -26,7 +26,7 @@ export function deleteAccount(app: FastifyInstance, context: Context): void {
       await removePerson(request)
     } catch (error) {
       // A copy of this request may have deleted the account, and the session with it.
-      const isOver = error instanceof HttpError && error.code === 'unauthenticated'
+      const isOver = error instanceof ApiError && error.code === 'unauthenticated'
       if (!isOver || !(await findRepeatedRequest(context, request))) throw error
     }
     sessionCookie.clear(reply)

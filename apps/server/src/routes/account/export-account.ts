@@ -7,9 +7,9 @@ import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 
 export function exportAccount(app: FastifyInstance, context: Context): void {
   const { database, limits } = context
@@ -22,7 +22,7 @@ export function exportAccount(app: FastifyInstance, context: Context): void {
     const recipient = await findRecipient(database.drizzle, user)
     const isRecorded = await recordExport(database.drizzle, user.id, caller)
     const all = await read(database.drizzle, user.id)
-    if (all === undefined) throw new HttpError('unauthenticated')
+    if (all === undefined) throw new ApiError('unauthenticated')
     const notice = { locale: readOwnerLocale(request, lang), requester: toRequester(caller) }
     if (isRecorded) notifyExported(context, recipient, notice)
     reply.header('content-disposition', 'attachment; filename="foyer-account.json"')

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts'
 import { users } from '../../database/schema/schema.ts'
 import { findLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { ApiError } from '../../api-error.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
 
 export function readAccount(app: FastifyInstance, context: Context): void {
@@ -15,7 +15,7 @@ export function readAccount(app: FastifyInstance, context: Context): void {
       .select({ lang: users.lang, passwordHash: users.passwordHash })
       .from(users)
       .where(eq(users.id, user.id))
-    if (row === undefined) throw new HttpError('unauthenticated')
+    if (row === undefined) throw new ApiError('unauthenticated')
     return {
       lang: findLocale(row.lang) ?? null,
       hasPassword: row.passwordHash !== null && hasPasswords(context.config),

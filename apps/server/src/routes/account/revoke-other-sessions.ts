@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import { endOtherSessions } from '../../accounts/sessions/start-session.ts'
 
 export function revokeOtherSessions(app: FastifyInstance, context: Context): void {

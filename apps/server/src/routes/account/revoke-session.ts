@@ -6,8 +6,8 @@ import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { ApiError } from '../../api-error.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import { revokeSession as revoke } from '../../accounts/sessions/start-session.ts'
 
 export function revokeSession(app: FastifyInstance, context: Context): void {
@@ -19,7 +19,7 @@ export function revokeSession(app: FastifyInstance, context: Context): void {
     await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, actor, config)
       // The same answer for another person's session as for one that does not exist.
-      if (!(await revoke(transaction, user.id, id))) throw new HttpError('not_found')
+      if (!(await revoke(transaction, user.id, id))) throw new ApiError('not_found')
       // The device may be lost, and it is not known which of the trusted browsers is on it, so all trust ends.
       if (id !== sessionId) await endTrust(transaction, user.id)
       const caller = describeCaller(request)

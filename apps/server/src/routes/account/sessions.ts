@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
 import { listSessions } from '../../accounts/sessions/list-sessions.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 
 export function sessions(app: FastifyInstance, context: Context): void {
   const { config, database } = context

@@ -5,7 +5,7 @@ import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
 import { notifyFactorChanged } from '../../accounts/factors/notify-factor-changed.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import { unlinkIdentity as unlink } from '../../social/identities.ts'
 
 export function unlinkIdentity(app: FastifyInstance, context: Context): void {

@@ -4,15 +4,15 @@ import { toUser } from '../../accounts/user.ts'
 import { updateAccount as update } from '../../accounts/lifecycle/update-account.ts'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { ApiError } from '../../api-error.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 
 export function updateAccount(app: FastifyInstance, context: Context): void {
   route(app, 'updateAccount', async (request) => {
     const { actor } = await requireUser(context, request)
     const { currency } = request.body
     if (currency !== undefined && !isCurrency(currency))
-      throw new HttpError('validation_failed', { errors: [{ field: 'currency', code: 'invalid_request' }] })
+      throw new ApiError('validation_failed', { errors: [{ field: 'currency', code: 'invalid_request' }] })
     const changed = await update(context.database.drizzle, actor, request.body)
     return toUser(changed)
   })

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { readDeviceId } from '../../http/device-id.ts'
 import { readAddress } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 
 /** The service names in the query, and the action whose mode each asks for: docs/captcha.md. */
 const services: ReadonlyMap<string, CaptchaAction> = new Map<string, CaptchaAction>([
@@ -18,7 +18,7 @@ export function captchaIsEnabled(app: FastifyInstance, { captcha }: Context): vo
   route(app, 'captchaIsEnabled', async (request) => {
     const action = services.get(request.query.service)
     if (action === undefined)
-      throw new HttpError('invalid_request', { errors: [{ field: 'service', code: 'invalid_request' }] })
+      throw new ApiError('invalid_request', { errors: [{ field: 'service', code: 'invalid_request' }] })
     const deviceId = readDeviceId(request)
     return { isEnabled: await captcha.isNeeded({ action, address: readAddress(request), deviceId }) }
   })

@@ -12,7 +12,7 @@ import { describeCaller } from '../../http/guards/caller.ts'
 import { readDeviceId } from '../../http/device-id.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
 import { countingFailures } from '../sign-in/count-failed-sign-in.ts'
 import { admit } from '../factors/admit.ts'
@@ -27,7 +27,7 @@ export function login(app: FastifyInstance, context: Context): void {
     const { password, fingerprint, captcha: answer } = request.body
     const name = readAccountName(request.body)
     if (name.issue !== undefined && !canHaveSignedUp(name))
-      throw new HttpError('validation_failed', { errors: [name.issue] })
+      throw new ApiError('validation_failed', { errors: [name.issue] })
 
     const caller = describeCaller(request)
     const idempotentRequest = readIdempotentRequest(request, name.normalized)
@@ -104,7 +104,7 @@ export function login(app: FastifyInstance, context: Context): void {
       await captcha.count(subject)
       await captcha.invalidate({ answer })
       metrics.countLogin('refused')
-      throw new HttpError('invalid_credentials')
+      throw new ApiError('invalid_credentials')
     }
   })
 }

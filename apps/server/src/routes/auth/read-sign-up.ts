@@ -4,7 +4,7 @@ import { checkNewName } from '../../accounts/identifiers/check-new-name.ts'
 import { isCurrency } from '../../accounts/is-currency.ts'
 import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
 import type { Config } from '../../config.ts'
-import { HttpError, type FieldIssue } from '../../http/errors/http-error.ts'
+import { ApiError, type FieldIssue } from '../../api-error.ts'
 import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
 
 interface SignUp {
@@ -24,7 +24,7 @@ interface CheckedSignUp {
 
 /**
  * Reads the identifier and the password of a sign-up, and checks its fields by the rules of the form.
- * @throws HttpError validation_failed with the issue of each field
+ * @throws ApiError validation_failed with the issue of each field
  */
 export function readSignUp(signUp: SignUp, config: Config): CheckedSignUp {
   const name = readAccountName(signUp)
@@ -34,7 +34,7 @@ export function readSignUp(signUp: SignUp, config: Config): CheckedSignUp {
       field,
       code: 'invalid_request' as const,
     }))
-    throw new HttpError('invalid_request', { errors: issues })
+    throw new ApiError('invalid_request', { errors: issues })
   }
   const errors = [
     checkNewName(name, config),
@@ -42,7 +42,7 @@ export function readSignUp(signUp: SignUp, config: Config): CheckedSignUp {
     checkBirthday(signUp.dateOfBirth),
     checkCurrency(signUp.currency),
   ].filter((issue) => issue !== undefined)
-  if (errors.length > 0) throw new HttpError('validation_failed', { errors })
+  if (errors.length > 0) throw new ApiError('validation_failed', { errors })
   return { name, password: isPasswordAsked ? signUp.password : undefined }
 }
 

@@ -9,12 +9,12 @@ import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import { awaitVisible } from '../../database/await-visible.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
-import { afterCommit } from '../../http/after-commit.ts'
+import { afterCommit } from '../../operations/observability/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readDeviceId } from '../../http/device-id.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
 import { redeemPromocode } from '../../checkout/promocodes/redeem-promocode.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import {
   createRepeatableToken,
   isRepeated,
@@ -33,7 +33,7 @@ export function register(app: FastifyInstance, context: Context): void {
 
   route(app, 'register', async (request, reply) => {
     const { fingerprint, promocode, currency, dateOfBirth, zipCode, captcha: answer } = request.body
-    if (config.registration === 'private') throw new HttpError('registration_private')
+    if (config.registration === 'private') throw new ApiError('registration_private')
     const { name, password } = readSignUp(request.body, config)
 
     const caller = describeCaller(request)
@@ -98,7 +98,7 @@ export function register(app: FastifyInstance, context: Context): void {
         ? await resumeSession(idempotentRequest, { name, password, passkey })
         : undefined
       if (resumed === undefined) {
-        if (error instanceof HttpError) await captcha.invalidate({ answer })
+        if (error instanceof ApiError) await captcha.invalidate({ answer })
         throw error
       }
       return resumed
@@ -137,5 +137,5 @@ export function register(app: FastifyInstance, context: Context): void {
 
 /** Does the account exist already? Perhaps an earlier copy of this request has created it. */
 function isAlreadyCreated(error: unknown): boolean {
-  return error instanceof HttpError && ['account_exists', 'passkey_used'].includes(error.code)
+  return error instanceof ApiError && ['account_exists', 'passkey_used'].includes(error.code)
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
 import { describeSession } from '../../accounts/sessions/describe-session.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import type { Current } from '../../accounts/sessions/check/session-check.ts'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'

@@ -7,10 +7,10 @@ import { readIdempotentRequest, route } from '../../http/route.ts'
 import { placeOrder } from '../../checkout/orders/place-order.ts'
 import { sendReceipt } from '../../checkout/orders/send-receipt.ts'
 import { tidyFields } from '../../checkout/orders/tidy-fields.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { readLocale } from '../../http/read-locale.ts'
-import { findUser } from '../../accounts/sessions/find-user.ts'
-import { requireSamePerson } from '../../accounts/sessions/require-user.ts'
+import { findUser } from '../../http/auth/find-user.ts'
+import { requireSamePerson } from '../../http/auth/require-user.ts'
 
 export function checkout(app: FastifyInstance, context: Context): void {
   const { config, database, limits, receiptCookie } = context
@@ -18,7 +18,7 @@ export function checkout(app: FastifyInstance, context: Context): void {
   route(app, 'checkout', async (request, reply) => {
     const fields = tidyFields(request.body)
     const errors = checkOrder(fields, latestDay(Date.now()))
-    if (errors.length > 0) throw new HttpError('validation_failed', { errors })
+    if (errors.length > 0) throw new ApiError('validation_failed', { errors })
     const price = config.prices.get(fields.currency)
     if (price === undefined) throw new Error(`The checkout takes ${fields.currency} and has no price in it.`)
 
@@ -35,7 +35,7 @@ export function checkout(app: FastifyInstance, context: Context): void {
     return { ...order, createdAt: order.createdAt.toISOString() }
   })
 
-  /** Whose order it is; `null`: a guest's. @throws HttpError unauthenticated, other_user */
+  /** Whose order it is; `null`: a guest's. @throws ApiError unauthenticated, other_user */
   async function findOwner(
     request: FastifyRequest<{ Body: RequestBody<'checkout'> }>,
   ): Promise<string | null> {

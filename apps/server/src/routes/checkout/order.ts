@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
 import { findOwnOrder } from '../../checkout/orders/find-order.ts'
 import { readOrderNumber } from '../../checkout/orders/order-number.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import { findUser } from '../../accounts/sessions/find-user.ts'
+import { ApiError } from '../../api-error.ts'
+import { findUser } from '../../http/auth/find-user.ts'
 
 export function order(app: FastifyInstance, context: Context): void {
   const { database, receiptCookie } = context
@@ -16,7 +16,7 @@ export function order(app: FastifyInstance, context: Context): void {
       receipt: receiptCookie.read(request),
     })
     // The same answer for somebody else's order as for one that does not exist.
-    if (found === undefined) throw new HttpError('not_found')
+    if (found === undefined) throw new ApiError('not_found')
     return found
   })
 }

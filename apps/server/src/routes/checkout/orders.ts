@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
 import { listOrders } from '../../checkout/orders/find-order.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 
 export function orders(app: FastifyInstance, context: Context): void {
   route(app, 'orders', async (request) => {

@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts'
 import { findPromocode } from '../../checkout/promocodes/find-promocode.ts'
 import { translateCode } from '../../http/errors/messages.ts'
 import { readLocale } from '../../http/read-locale.ts'
-import { findUser } from '../../accounts/sessions/find-user.ts'
+import { findUser } from '../../http/auth/find-user.ts'
 
 export function promocodesCheck(app: FastifyInstance, context: Context): void {
   const { database, limits } = context

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listCodes } from '../../accounts/codes/list-codes.ts'
-import { findUser } from '../../accounts/sessions/find-user.ts'
+import { findUser } from '../../http/auth/find-user.ts'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
 

@@ -11,7 +11,7 @@ import { tidyCode } from '../../accounts/codes/tidy-code.ts'
 import type { Actor } from '../../accounts/hold-person.ts'
 import type { Context } from '../../context.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 
@@ -27,7 +27,7 @@ interface Guess {
 
 /**
  * Compares a code with the one that this browser has requested.
- * @throws HttpError validation_failed with `code_wrong` at `code`; code_over
+ * @throws ApiError validation_failed with `code_wrong` at `code`; code_over
  * @throws TooManyAttemptsError
  */
 export async function readCode(
@@ -36,10 +36,10 @@ export async function readCode(
   { purpose, code, actor }: Guess,
 ): Promise<VerifiedCode> {
   const requested = await findRequestedCode(context, request, purpose)
-  if (requested === undefined) throw new HttpError('code_over')
+  if (requested === undefined) throw new ApiError('code_over')
   const guess = { code, sessionId: actor?.sessionId ?? null }
   return compareCode(context, request, requested, guess).catch(async (error: unknown) => {
-    if (actor !== undefined && error instanceof HttpError && hasGuessLeft(requested, guess)) {
+    if (actor !== undefined && error instanceof ApiError && hasGuessLeft(requested, guess)) {
       const reason = error.details.errors?.[0]?.code ?? error.code
       const caller = describeCaller(request)
       const event = { event: 'proof_refused', userId: actor.userId, caller, details: { reason } } as const
@@ -75,7 +75,7 @@ interface TypedCode {
 
 /**
  * Compares a typed code with the requested one, within the limits of guesses.
- * @throws HttpError validation_failed with `code_wrong` at `code`; code_over
+ * @throws ApiError validation_failed with `code_wrong` at `code`; code_over
  * @throws TooManyAttemptsError
  */
 export async function compareCode(
@@ -89,7 +89,7 @@ export async function compareCode(
   if (!hasGuessLeft(requested, { sessionId })) {
     // There is no valid code to compare with, so this does not use up the day's guesses at valid codes.
     await limits.consumeWrongLink(address)
-    throw new HttpError('code_over')
+    throw new ApiError('code_over')
   }
   const place = { address, device: deviceCookie.read(request) }
   await limits.consumeCode(place, normalized)

@@ -4,14 +4,14 @@ import { describeSecondFactor } from '../../accounts/factors/factor-ways.ts'
 import { findPendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
 import type { Opened } from '../../accounts/sessions/open-session.ts'
 import type { Context } from '../../context.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 
 type SignInNotice = Pick<NonNullable<ErrorBody['secondFactor']>, 'unusedPromocode'>
 
 /**
  * Sets the cookie of a sign-in: that of its session, or of a pending sign-in.
  * @param notice what the person is told once the second step is done
- * @throws HttpError second_factor_needed, with the ways to go on, if the sign-in waits for its second step
+ * @throws ApiError second_factor_needed, with the ways to go on, if the sign-in waits for its second step
  */
 export async function admit(
   context: Context,
@@ -27,8 +27,8 @@ export async function admit(
   pendingCookie.write(reply, token)
   const pending = await findPendingSignIn(database.drizzle, token)
   // The pending sign-in has been ended already, for example because a password was set.
-  if (pending === undefined) throw new HttpError('second_factor_over')
-  throw new HttpError('second_factor_needed', {
+  if (pending === undefined) throw new ApiError('second_factor_over')
+  throw new ApiError('second_factor_needed', {
     secondFactor: { ...(await describeSecondFactor(database.drizzle, pending, config)), ...notice },
   })
 }

@@ -7,7 +7,7 @@ import {
   repeatRecoveryCodes,
   storeRecoveryCodes,
 } from '../../accounts/factors/recovery-codes.ts'
-import { requirePending } from '../../accounts/factors/require-pending.ts'
+import { requirePending } from '../../http/auth/require-pending.ts'
 import { readSecondFactor } from '../../accounts/factors/second-step.ts'
 import { notifyFactorChanged } from '../../accounts/factors/notify-factor-changed.ts'
 import { startTotpEnrolment, confirmTotp } from '../../accounts/factors/totp-secrets.ts'
@@ -24,8 +24,8 @@ import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import { afterCommit } from '../../http/after-commit.ts'
+import { ApiError } from '../../api-error.ts'
+import { afterCommit } from '../../operations/observability/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
@@ -43,7 +43,7 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
 
   route(app, 'enrolSecondFactor', async (request) => {
     const pending = await requirePending(context, request)
-    if (totpSeal === undefined) throw new HttpError('method_off')
+    if (totpSeal === undefined) throw new ApiError('method_off')
     const secret = await runTransaction(database.drizzle, async (transaction) => {
       await lockPerson(transaction, pending.userId)
       await requireNone(transaction, pending, config)
@@ -56,8 +56,8 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
     const { pendingToken, idempotentRequest } = readPendingRequest(context, request)
     const pending = await findPendingSignIn(database.drizzle, pendingToken)
     if (pending === undefined)
-      return resumeSession(request, reply, new HttpError('second_factor_over')).catch(countAndThrow)
-    if (totpSeal === undefined) throw new HttpError('method_off')
+      return resumeSession(request, reply, new ApiError('second_factor_over')).catch(countAndThrow)
+    if (totpSeal === undefined) throw new ApiError('method_off')
     const { userId } = pending
     const { totp } = request.body
     await requireNone(database.drizzle, pending, config)
@@ -82,10 +82,10 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
       previousToken: sessionCookie.read(request),
       idempotentRequest,
     }).catch((error: unknown) => {
-      if (error instanceof HttpError) return error
+      if (error instanceof ApiError) return error
       throw error
     })
-    if (finished instanceof HttpError)
+    if (finished instanceof ApiError)
       return resumeSession(request, reply, finished).catch(async (error: unknown) => {
         countFailedSignIn(metrics, error)
         await recordRefusedFactor(database.drizzle, { ...pending, caller }, finished)
@@ -106,7 +106,7 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
     return { ...toUser(user), recoveryCodes: usedFactor.result }
   })
 
-  async function resumeSession(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
+  async function resumeSession(request: FastifyRequest, reply: FastifyReply, refusal: ApiError) {
     const { user, token, idempotentRequest } = await findOpenedSession(context, request, refusal)
     const { secret } = await beginIdempotentRequest(database.drizzle, describeCodesRequest(idempotentRequest))
     const recoveryCodes = await repeatRecoveryCodes(database.drizzle, user.id, secret)
@@ -127,13 +127,13 @@ function describeCodesRequest(request: IdempotentRequest): IdempotentRequest {
 /**
  * Checks that the person has no authenticator app. Passkeys do not count: they may be on another device, and a passkey that a browser has
  * created without being asked must not lock anybody out.
- * @throws HttpError second_factor_needed, with the ways to go on, if the person has an app: they have to enter its code, and cannot enrol
+ * @throws ApiError second_factor_needed, with the ways to go on, if the person has an app: they have to enter its code, and cannot enrol
  * another app
  */
 async function requireNone(queries: Queries, pending: PendingSignIn, config: Config): Promise<void> {
   const { secondFactorAt } = await readSecondFactor(queries, pending.userId)
   if (secondFactorAt === null) return
-  throw new HttpError('second_factor_needed', {
+  throw new ApiError('second_factor_needed', {
     secondFactor: await describeSecondFactor(queries, pending, config),
   })
 }

@@ -10,8 +10,8 @@ import { userColumns, type UserRow } from '../../accounts/user.ts'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import { ApiError } from '../../api-error.ts'
+import type { Caller } from '../../protection/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 
 /** The second factor that somebody has shown. */
@@ -21,7 +21,7 @@ export interface UsedFactor<Result> {
   readonly result: Result
 }
 
-/** Verifies and uses up a second factor, in the transaction that has locked the person. @throws HttpError if it is not valid */
+/** Verifies and uses up a second factor, in the transaction that has locked the person. @throws ApiError if it is not valid */
 export type ConsumeFactor<Result> = (queries: Queries) => Promise<UsedFactor<Result>>
 
 export interface SecondStep<Result> {
@@ -48,7 +48,7 @@ export interface FinishedSignIn<Result> {
 
 /**
  * Turns a pending sign-in into a session with both factors, atomically: after a wrong factor the sign-in waits as before.
- * @throws HttpError second_factor_over if another second step was faster, or the sign-in has waited too long
+ * @throws ApiError second_factor_over if another second step was faster, or the sign-in has waited too long
  */
 export function finishSignIn<Result>(
   queries: Queries,
@@ -65,9 +65,9 @@ export function finishSignIn<Result>(
   const { userId, account } = pending
   return runTransaction(queries, async (transaction) => {
     await lockPerson(transaction, userId)
-    if (!(await consumePendingSignIn(transaction, pending))) throw new HttpError('second_factor_over')
+    if (!(await consumePendingSignIn(transaction, pending))) throw new ApiError('second_factor_over')
     const [user] = await transaction.select(userColumns).from(users).where(eq(users.id, userId))
-    if (user === undefined) throw new HttpError('second_factor_over')
+    if (user === undefined) throw new ApiError('second_factor_over')
     const usedFactor = await consumeFactor(transaction)
     const methods = [
       ...new Set([...(pending.methods as AuthMethod[]), ...usedFactor.methods, 'mfa' as const]),

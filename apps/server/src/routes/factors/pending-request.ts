@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRepeatableToken, isRepeated } from '../../accounts/sessions/idempotent-request.ts'
 import { hashSessionToken, isSessionToken, readUserId } from '../../accounts/sessions/session-token.ts'
 import type { Context } from '../../context.ts'
-import type { HttpError } from '../../http/errors/http-error.ts'
+import type { ApiError } from '../../api-error.ts'
 import { readIdempotentRequest } from '../../http/route.ts'
 
 /** The token of the pending sign-in (empty if there is none), and the idempotent request, if the request can be sent again. */
@@ -16,9 +16,9 @@ export function readPendingRequest(
 
 /**
  * Finds the session that an earlier or concurrent copy of this second step has opened, in case the earlier answer was lost.
- * @throws HttpError the refusal, if there is none
+ * @throws ApiError the refusal, if there is none
  */
-export async function findOpenedSession(context: Context, request: FastifyRequest, refusal: HttpError) {
+export async function findOpenedSession(context: Context, request: FastifyRequest, refusal: ApiError) {
   const { checkSession, database } = context
   const { pendingToken, idempotentRequest } = readPendingRequest(context, request)
   const isSentAgain =

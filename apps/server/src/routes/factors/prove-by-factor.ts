@@ -12,12 +12,13 @@ import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import { afterCommit } from '../../http/after-commit.ts'
-import { describeCaller, type Caller } from '../../http/guards/caller.ts'
+import { ApiError } from '../../api-error.ts'
+import { afterCommit } from '../../operations/observability/after-commit.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import type { Caller } from '../../protection/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 
-/** Proves a session by a code of the authenticator app. @returns the token of the proof. @throws HttpError, TooManyAttemptsError */
+/** Proves a session by a code of the authenticator app. @returns the token of the proof. @throws ApiError, TooManyAttemptsError */
 export async function proveByTotp(
   context: Context,
   request: FastifyRequest,
@@ -40,7 +41,7 @@ export async function proveByTotp(
   return token
 }
 
-/** Proves a session by a passkey of its person. @returns the token of the proof. @throws HttpError, TooManyAttemptsError */
+/** Proves a session by a passkey of its person. @returns the token of the proof. @throws ApiError, TooManyAttemptsError */
 export async function proveByPasskey(
   { challenges, config, database, limits, log }: Context,
   request: FastifyRequest,
@@ -91,7 +92,7 @@ async function recordRefusal(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof HttpError)
+    if (error instanceof ApiError)
       await recordEvent(queries, { event: 'proof_refused', userId: actor.userId, caller })
     throw error
   }

@@ -8,7 +8,7 @@ import { usePasskey, verifyAssertion } from '../../accounts/passkeys/use-passkey
 import { isByPasskey } from '../../accounts/passkeys/verify-used-passkey.ts'
 import { consumeTotp } from '../../accounts/factors/totp-secrets.ts'
 import type { Context } from '../../context.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { ConsumeFactor } from './finish-sign-in.ts'
 
 /** The number of recovery codes that are left, if one was used. */
@@ -18,7 +18,7 @@ const ways = ['totp', 'recoveryCode', 'passkey'] as const
 
 /**
  * Reads the second factor that a request shows, and does what takes long before the transaction that uses it up.
- * @throws HttpError invalid_request unless there is exactly one
+ * @throws ApiError invalid_request unless there is exactly one
  */
 export async function readFactor(
   context: Context,
@@ -29,7 +29,7 @@ export async function readFactor(
   const factors = [totp, recoveryCode, passkey].filter((each) => each !== undefined)
   if (factors.length !== 1) {
     const errors = ways.map((field) => ({ field, code: 'invalid_request' as const }))
-    throw new HttpError('invalid_request', { errors })
+    throw new ApiError('invalid_request', { errors })
   }
   if (totp !== undefined)
     return async (queries) => {
@@ -40,14 +40,14 @@ export async function readFactor(
     const relyingParty = readRelyingParty(config)
     const { challenge } = readClientData(passkey.response.clientDataJSON)
     const ownerId = await challenges.read(challenge, { purpose: 'second-factor', holder: tokenHash })
-    if (ownerId !== userId) throw new HttpError('passkey_challenge')
+    if (ownerId !== userId) throw new ApiError('passkey_challenge')
     checkOwner(passkey, userId)
     const assertion = { userId, credential: passkey, relyingParty, challenge }
     const verified = await verifyAssertion(database.drizzle, assertion)
     return async (queries) => {
       const { methods } = await usePasskey(queries, verified, log)
       // After a password, possession of the passkey is the second factor. If the first step was a passkey too, this one must verify the user.
-      if (!methods.includes('mfa') && isByPasskey(firstMethods)) throw new HttpError('passkey_invalid')
+      if (!methods.includes('mfa') && isByPasskey(firstMethods)) throw new ApiError('passkey_invalid')
       return { by: 'passkey', methods, result: undefined }
     }
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listNames } from '../../accounts/account-name.ts'
 import { describeSecondFactor } from '../../accounts/factors/factor-ways.ts'
 import { endPendingSignIn, findPendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
-import { requirePending } from '../../accounts/factors/require-pending.ts'
+import { requirePending } from '../../http/auth/require-pending.ts'
 import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { isByPasskey } from '../../accounts/passkeys/verify-used-passkey.ts'
@@ -11,8 +11,8 @@ import { notifyFactorChanged } from '../../accounts/factors/notify-factor-change
 import { recordRefusedFactor } from '../../accounts/factors/record-refused-factor.ts'
 import { toUser } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import { afterCommit } from '../../http/after-commit.ts'
+import { ApiError } from '../../api-error.ts'
+import { afterCommit } from '../../operations/observability/after-commit.ts'
 import { hashIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
@@ -51,7 +51,7 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
     const { pendingToken, idempotentRequest } = readPendingRequest(context, request)
     const pending = await findPendingSignIn(database.drizzle, pendingToken)
     if (pending === undefined)
-      return resumeSession(request, reply, new HttpError('second_factor_over')).catch(countAndThrow)
+      return resumeSession(request, reply, new ApiError('second_factor_over')).catch(countAndThrow)
     const caller = describeCaller(request)
     const { userId } = pending
     const place = { address: caller.address, device: deviceCookie.read(request) }
@@ -72,10 +72,10 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
         }),
       )
       .catch((error: unknown) => {
-        if (error instanceof HttpError) return error
+        if (error instanceof ApiError) return error
         throw error
       })
-    if (finished instanceof HttpError)
+    if (finished instanceof ApiError)
       return resumeSession(request, reply, finished).catch(async (error: unknown) => {
         countFailedSignIn(metrics, error)
         await recordRefusedFactor(database.drizzle, { ...pending, caller }, finished)
@@ -105,7 +105,7 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
     return toUser(user)
   })
 
-  async function resumeSession(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
+  async function resumeSession(request: FastifyRequest, reply: FastifyReply, refusal: ApiError) {
     const { user, token } = await findOpenedSession(context, request, refusal)
     setSessionCookie(context, reply, token)
     return user

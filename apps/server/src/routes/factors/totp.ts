@@ -18,12 +18,12 @@ import { endTrust } from '../../accounts/factors/trusted-devices.ts'
 import { readSecondFactor } from '../../accounts/factors/second-step.ts'
 import { recordRefusedFactor } from '../../accounts/factors/record-refused-factor.ts'
 import type { Current } from '../../accounts/sessions/check/session-check.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import { findRecipient, type Recipient } from '../../accounts/notify-person.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import { afterCommit } from '../../http/after-commit.ts'
+import { ApiError } from '../../api-error.ts'
+import { afterCommit } from '../../operations/observability/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
@@ -38,7 +38,7 @@ export function totp(app: FastifyInstance, context: Context): void {
 
   route(app, 'totp', async (request) => {
     const { user, actor } = await requireUser(context, request)
-    if (totpSeal === undefined) throw new HttpError('method_off')
+    if (totpSeal === undefined) throw new ApiError('method_off')
     const secret = await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, actor, config)
       return startTotpEnrolment(transaction, totpSeal, user.id)
@@ -49,7 +49,7 @@ export function totp(app: FastifyInstance, context: Context): void {
   route(app, 'totpConfirm', async (request, reply) => {
     const current = await requireUser(context, request)
     const { user, sessionId, actor } = current
-    if (totpSeal === undefined) throw new HttpError('method_off')
+    if (totpSeal === undefined) throw new ApiError('method_off')
     const caller = describeCaller(request)
     await limits.consumeSecondFactor({ address: caller.address, device: deviceCookie.read(request) }, user.id)
     const idempotentRequest = readIdempotentRequest(request, sessionId)
@@ -70,7 +70,7 @@ export function totp(app: FastifyInstance, context: Context): void {
       await storeRecoveryCodes(transaction, user.id, newCodes)
       return { recipient: await findRecipient(transaction, user) }
     }).catch(async (error: unknown) => {
-      if (error instanceof HttpError && error.code === 'validation_failed')
+      if (error instanceof ApiError && error.code === 'validation_failed')
         await recordRefusedFactor(database.drizzle, { userId: user.id, caller }, error)
       throw error
     })
@@ -78,7 +78,7 @@ export function totp(app: FastifyInstance, context: Context): void {
       done.repeatedSecret === undefined
         ? [...newCodes.codes]
         : await repeatRecoveryCodes(database.drizzle, user.id, done.repeatedSecret)
-    if (recoveryCodes === undefined) throw new HttpError('totp_not_begun')
+    if (recoveryCodes === undefined) throw new ApiError('totp_not_begun')
     const currentPlace = { address: caller.address, device: deviceCookie.write(request, reply) }
     // A repeated request has notified the owner before.
     if (done.recipient !== undefined) notify(request, current, done.recipient, 'totp_enrolled')
@@ -91,7 +91,7 @@ export function totp(app: FastifyInstance, context: Context): void {
   route(app, 'removeTotp', async (request) => {
     const current = await requireUser(context, request)
     const { user, actor } = current
-    if (config.secondFactor.isRequired) throw new HttpError('second_factor_required')
+    if (config.secondFactor.isRequired) throw new ApiError('second_factor_required')
     const caller = describeCaller(request)
     const recipient = await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, actor, config)
@@ -114,7 +114,7 @@ export function totp(app: FastifyInstance, context: Context): void {
       await holdRecent(transaction, actor, config)
       const { secondFactorAt } = await readSecondFactor(transaction, actor.userId)
       // Without a second step there is nothing that a recovery code could replace.
-      if (secondFactorAt === null) throw new HttpError('totp_not_begun')
+      if (secondFactorAt === null) throw new ApiError('totp_not_begun')
       await endTrust(transaction, actor.userId)
       await recordEvent(transaction, { event: 'recovery_codes_made', userId: actor.userId, caller })
       const codes = await storeRecoveryCodes(transaction, actor.userId, newCodes)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
 

@@ -7,11 +7,11 @@ import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/pa
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { withCurrentPassword } from '../../accounts/passwords/with-current-password.ts'
 import { listProofWays, needProof } from '../../accounts/sessions/proof-ways.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import { acceptProof } from '../../accounts/sessions/write-proof.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readIdempotentRequest, route, type CallRequest } from '../../http/route.ts'
 import { proveByPasskey, proveByTotp } from '../factors/prove-by-factor.ts'
@@ -38,7 +38,7 @@ export function proof(app: FastifyInstance, context: Context): void {
     const identifiers = await listIdentifiers(database.drizzle, user.id)
     const proven = identifiers.find((each) => each.kind === kind && each.verifiedAt !== null)
     // An unproven identifier may be a stranger's, so a code from there would prove nothing.
-    if (proven === undefined) throw new HttpError('identifier_unproven')
+    if (proven === undefined) throw new ApiError('identifier_unproven')
     const name = readAccountName({ [kind]: proven.value })
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
     const codeRequest = {
@@ -57,13 +57,13 @@ export function proof(app: FastifyInstance, context: Context): void {
     proofCookie.write(reply, await prove(request))
   })
 
-  /** @returns the token of the proof. @throws HttpError, TooManyAttemptsError if the request proves nothing */
+  /** @returns the token of the proof. @throws ApiError, TooManyAttemptsError if the request proves nothing */
   async function prove(request: CallRequest<'proof'>): Promise<string> {
     const { user, actor, hasSecondFactor } = await requireUser(context, request)
     const { password, code, totp, passkey } = request.body
     if ([password, code, totp, passkey].filter((each) => each !== undefined).length !== 1) {
       const errors = fields.map((field) => ({ field, code: 'invalid_request' as const }))
-      throw new HttpError('invalid_request', { errors })
+      throw new ApiError('invalid_request', { errors })
     }
     const caller = describeCaller(request)
     if (totp !== undefined) return proveByTotp(context, request, { actor, totp })
@@ -71,7 +71,7 @@ export function proof(app: FastifyInstance, context: Context): void {
     // Refused before the password is compared: otherwise the answer would reveal whether a guess is right.
     if (hasSecondFactor) throw await needProof(database.drizzle, user.id, config)
     if (code === undefined) {
-      if (!hasPasswords(config)) throw new HttpError('method_off')
+      if (!hasPasswords(config)) throw new ApiError('method_off')
       const check = {
         actor,
         password: password ?? '',
@@ -79,7 +79,7 @@ export function proof(app: FastifyInstance, context: Context): void {
       } as const
       return withCurrentPassword(context, check, (hasPassword) => async (transaction, person) => {
         if (!hasPassword)
-          throw new HttpError('validation_failed', {
+          throw new ApiError('validation_failed', {
             errors: [{ field: 'password', code: 'wrong_password' }],
           })
         return acceptProof(transaction, actor, { person, methods: ['pwd'], caller }, config)
@@ -89,7 +89,7 @@ export function proof(app: FastifyInstance, context: Context): void {
     return runTransaction(database.drizzle, async (transaction) => {
       const person = await holdPerson(transaction, actor)
       // The code may have been written just after a change of the identifier deleted the codes that it found.
-      if (!(await hasProvenName(transaction, user.id, verifiedCode))) throw new HttpError('code_over')
+      if (!(await hasProvenName(transaction, user.id, verifiedCode))) throw new ApiError('code_over')
       await useCode(transaction, verifiedCode)
       const method = verifiedCode.kind === 'phone' ? 'sms' : 'otp'
       return acceptProof(transaction, actor, { person, methods: [method], caller }, config)

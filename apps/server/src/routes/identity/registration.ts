@@ -16,10 +16,11 @@ import { findPromocode } from '../../checkout/promocodes/find-promocode.ts'
 import { redeemIfValid } from '../../checkout/promocodes/redeem-promocode.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { readDeviceId } from '../../http/device-id.ts'
-import { afterCommit } from '../../http/after-commit.ts'
-import { describeCaller, type Caller } from '../../http/guards/caller.ts'
+import { afterCommit } from '../../operations/observability/after-commit.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import type { Caller } from '../../protection/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route, type CallRequest } from '../../http/route.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
@@ -105,7 +106,7 @@ export function registration(app: FastifyInstance, context: Context): void {
     if (code === undefined) return
     const found = await findPromocode(database.drizzle, { code, kind: 'promocode', userId: null })
     if ('problem' in found)
-      throw new HttpError('validation_failed', { errors: [{ field: 'promocode', code: found.problem }] })
+      throw new ApiError('validation_failed', { errors: [{ field: 'promocode', code: found.problem }] })
   }
 
   /** Notifies a person who already has an account: most likely they have forgotten it. */

@@ -18,9 +18,9 @@ import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { readDeviceId } from '../../http/device-id.ts'
-import { afterCommit } from '../../http/after-commit.ts'
+import { afterCommit } from '../../operations/observability/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
@@ -40,7 +40,7 @@ export function signInCode(app: FastifyInstance, context: Context): void {
 
   route(app, 'signInCode', async (request, reply) => {
     const name = readAccountName(request.body)
-    if (name.issue !== undefined) throw new HttpError('validation_failed', { errors: [name.issue] })
+    if (name.issue !== undefined) throw new ApiError('validation_failed', { errors: [name.issue] })
     const idempotentRequest = readIdempotentRequest(request, name.normalized)
     await countCode(context, request, name)
     if (!(await isSentAgain(context, request, { purpose: 'sign-in', name })))
@@ -136,11 +136,11 @@ export function signInCode(app: FastifyInstance, context: Context): void {
       const verifiedCode = await readCode(context, request, { purpose: 'sign-in', code })
       // The digits are right, but no account has the identifier, so no message has contained them.
       if (verifiedCode.userId === null)
-        throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
+        throw new ApiError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
       return { ...verifiedCode, userId: verifiedCode.userId }
     } catch (error) {
       countFailedSignIn(metrics, error)
-      if (error instanceof HttpError) await recordRefusal(request)
+      if (error instanceof ApiError) await recordRefusal(request)
       throw error
     }
   }
@@ -168,12 +168,12 @@ function describeCaptchaSubject(request: FastifyRequest, account: string) {
 
 /**
  * Locks the person to whom the code belongs.
- * @throws HttpError code_over if the account was deleted, or the identifier no longer opens it
+ * @throws ApiError code_over if the account was deleted, or the identifier no longer opens it
  */
 async function lockOwner(queries: Queries, { userId, kind, normalized }: SignInCode): Promise<UserRow> {
   await lockPerson(queries, userId)
   const [user] = await queries.select(userColumns).from(users).where(eq(users.id, userId))
-  if (user === undefined || !listNames(user).includes(normalized)) throw new HttpError('code_over')
-  if (!(await isWayIn(queries, userId, kind))) throw new HttpError('code_over')
+  if (user === undefined || !listNames(user).includes(normalized)) throw new ApiError('code_over')
+  if (!(await isWayIn(queries, userId, kind))) throw new ApiError('code_over')
   return user
 }

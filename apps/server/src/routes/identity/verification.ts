@@ -4,13 +4,13 @@ import { useCode } from '../../accounts/codes/one-time-codes.ts'
 import { holdPerson } from '../../accounts/hold-person.ts'
 import { proveIdentifier } from '../../accounts/identifiers/first-proof.ts'
 import { hasProof, listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import { writeProof } from '../../accounts/sessions/write-proof.ts'
 import { findRecipient, notifyFirstProof } from '../../accounts/notify-person.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import { afterCommit } from '../../http/after-commit.ts'
+import { ApiError } from '../../api-error.ts'
+import { afterCommit } from '../../operations/observability/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
@@ -28,7 +28,7 @@ export function verification(app: FastifyInstance, context: Context): void {
     const { kind } = request.body
     const identifiers = await listIdentifiers(database.drizzle, user.id)
     const unproven = identifiers.find((each) => each.kind === kind && each.verifiedAt === null)
-    if (unproven === undefined) throw new HttpError('invalid_request')
+    if (unproven === undefined) throw new ApiError('invalid_request')
     const name = readAccountName({ [kind]: unproven.value })
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
     const codeRequest = {
@@ -52,7 +52,7 @@ export function verification(app: FastifyInstance, context: Context): void {
     const { first, proofToken } = await runTransaction(database.drizzle, async (transaction) => {
       const person = await holdPerson(transaction, actor)
       // Compared in the parsed form, because the first releases stored numbers as they were typed.
-      if (!listNames(person).includes(normalized)) throw new HttpError('code_over')
+      if (!listNames(person).includes(normalized)) throw new ApiError('code_over')
       await useCode(transaction, verifiedCode)
       // The first person to prove an identifier owns the account, and may set a password at once, so this counts as a recent proof.
       const proof = { methods: [kind === 'phone' ? 'sms' : 'otp'], caller } as const

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 
 /** With METRICS_PORT the metrics are only served there. */
 export function metrics(app: FastifyInstance, context: Context): void {
@@ -16,9 +16,9 @@ export function serveMetrics(app: FastifyInstance, { config, metrics }: Context)
     app,
     'metrics',
     async (request, reply) => {
-      if (metricsToken === null && metricsListener === null && isProduction) throw new HttpError('not_found')
+      if (metricsToken === null && metricsListener === null && isProduction) throw new ApiError('not_found')
       if (metricsToken !== null && !isSame(readBearer(request.headers.authorization), metricsToken)) {
-        throw new HttpError('unauthenticated')
+        throw new ApiError('unauthenticated')
       }
       const { contentType, text } = await metrics.print()
       reply.type(contentType).send(text)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { readDeviceId } from '../../http/device-id.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { route } from '../../http/route.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import { saveVisitor } from '../../accounts/visitors/save-visitor.ts'
 import { unseal } from '../../accounts/visitors/unseal.ts'
 
@@ -26,7 +26,7 @@ export function visitorSave(app: FastifyInstance, context: Context): void {
       fingerprint: request.body,
       unsealed,
     })
-    if (!isSaved) throw new HttpError('unauthenticated')
+    if (!isSaved) throw new ApiError('unauthenticated')
     return {}
   })
 }

@@ -17,8 +17,8 @@ import { toUser, userColumns } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import { afterCommit } from '../../http/after-commit.ts'
+import { ApiError } from '../../api-error.ts'
+import { afterCommit } from '../../operations/observability/after-commit.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
@@ -48,7 +48,7 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
     const relyingParty = readRelyingParty(config)
     const name = readAccountName(request.body)
     const issue = checkNewName(name, config)
-    if (issue !== undefined) throw new HttpError('validation_failed', { errors: [issue] })
+    if (issue !== undefined) throw new ApiError('validation_failed', { errors: [issue] })
     const holder = passkeyCookie.write(request, reply)
     // The id of the future account: the passkey stores it as its user handle.
     const userId = randomUUID()
@@ -63,7 +63,7 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
     await limits.consumePasskey(caller.address).catch(countingFailures(metrics))
     const { user, to, opened } = await openSignIn(request).catch(async (error: unknown) => {
       countFailedSignIn(metrics, error)
-      if (error instanceof HttpError) {
+      if (error instanceof ApiError) {
         const details = { passkey: error.code }
         await recordEvent(database.drizzle, { event: 'login_refused', userId: null, caller, details })
       }
@@ -98,7 +98,7 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
         await lockPerson(transaction, id)
         const { methods } = await usePasskey(transaction, verified, log)
         const [found] = await transaction.select(userColumns).from(users).where(eq(users.id, id))
-        if (found === undefined) throw new HttpError('passkey_unknown')
+        if (found === undefined) throw new ApiError('passkey_unknown')
         const account = listNames(found)[0] ?? id
         const next = await openSession(transaction, {
           userId: id,
@@ -129,10 +129,10 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
 
 /**
  * The id of the passkey's owner, according to its user handle.
- * @throws HttpError passkey_user if the user handle is not one of ours
+ * @throws ApiError passkey_user if the user handle is not one of ours
  */
 function readUserHandle({ response }: UsedCredential): string {
   const bytes = Buffer.from(response.userHandle ?? '', 'base64url')
-  if (bytes.length !== 16) throw new HttpError('passkey_user')
+  if (bytes.length !== 16) throw new ApiError('passkey_user')
   return toUuid(bytes.toString('hex'))
 }

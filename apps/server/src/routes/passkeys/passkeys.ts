@@ -11,14 +11,14 @@ import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { checkPasskeyLimit, renamePasskey, storePasskey } from '../../accounts/passkeys/store-passkey.ts'
 import { verifyNewPasskey } from '../../accounts/passkeys/verify-new-passkey.ts'
 import { endSessionsOfWay } from '../../accounts/sessions/end-sessions-of-way.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import { tidyName } from '../../accounts/lifecycle/tidy-name.ts'
 import { findRecipient } from '../../accounts/notify-person.ts'
 import { canStillSignIn } from '../../accounts/ways-left.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { passkeys as passkeyTable } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
@@ -46,7 +46,7 @@ export function passkeys(app: FastifyInstance, context: Context): void {
     const relyingParty = readRelyingParty(config)
     const { challenge } = readClientData(credential.response.clientDataJSON)
     const ownerId = await challenges.read(challenge, { purpose: 'add', holder: sessionId })
-    if (ownerId !== user.id) throw new HttpError('passkey_challenge')
+    if (ownerId !== user.id) throw new ApiError('passkey_challenge')
     const verified = await verifyNewPasskey(credential, { relyingParty, challenge, isAutomatic })
     const { row, recipient } = await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, actor, config)
@@ -65,7 +65,7 @@ export function passkeys(app: FastifyInstance, context: Context): void {
     const { user, actor } = await requireUser(context, request)
     const name = tidyName(request.body.name)
     if (name === '')
-      throw new HttpError('validation_failed', { errors: [{ field: 'name', code: 'required' }] })
+      throw new ApiError('validation_failed', { errors: [{ field: 'name', code: 'required' }] })
     const passkey = { userId: user.id, id: request.params.id }
     const row = await runTransaction(database.drizzle, async (transaction) => {
       await holdPerson(transaction, actor)
@@ -84,8 +84,8 @@ export function passkeys(app: FastifyInstance, context: Context): void {
         .delete(passkeyTable)
         .where(and(eq(passkeyTable.userId, user.id), eq(passkeyTable.id, id)))
         .returning({ id: passkeyTable.id })
-      if (removed.length === 0) throw new HttpError('not_found')
-      if (!(await canStillSignIn(transaction, user.id, person, config))) throw new HttpError('passkey_last')
+      if (removed.length === 0) throw new ApiError('not_found')
+      if (!(await canStillSignIn(transaction, user.id, person, config))) throw new ApiError('passkey_last')
       await endSessionsOfWay(transaction, actor, 'passkey')
       const details = { passkey: id }
       await recordEvent(transaction, { event: 'passkey_removed', userId: user.id, caller, details })

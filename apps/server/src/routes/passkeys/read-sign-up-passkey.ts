@@ -7,7 +7,7 @@ import {
   type VerifiedPasskey,
 } from '../../accounts/passkeys/verify-new-passkey.ts'
 import type { Context } from '../../context.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 
 /** The passkey of a sign-up. */
 export interface SignUpPasskey {
@@ -17,7 +17,7 @@ export interface SignUpPasskey {
   readonly verified: VerifiedPasskey
 }
 
-/** @returns `undefined` if the sign-up has no passkey. @throws HttpError passkey_challenge; what `verifyNewPasskey` throws; method_off */
+/** @returns `undefined` if the sign-up has no passkey. @throws ApiError passkey_challenge; what `verifyNewPasskey` throws; method_off */
 export async function readSignUpPasskey(
   { challenges, config, passkeyCookie }: Context,
   request: FastifyRequest,
@@ -28,6 +28,6 @@ export async function readSignUpPasskey(
   const { challenge } = readClientData(credential.response.clientDataJSON)
   const holder = passkeyCookie.read(request) ?? ''
   const userId = await challenges.read(challenge, { purpose: 'sign-up', holder })
-  if (userId === null) throw new HttpError('passkey_challenge')
+  if (userId === null) throw new ApiError('passkey_challenge')
   return { userId, challenge, verified: await verifyNewPasskey(credential, { relyingParty, challenge }) }
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@foyer/core/wire'
 import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { Metrics } from '../../operations/observability/metrics.ts'
 import type { LoginOutcome } from '../../operations/observability/metrics/outcome-counts.ts'
 import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
@@ -27,6 +27,6 @@ export function countingFailures(metrics: Pick<Metrics, 'countLogin'>): (error: 
 
 function outcomeOf(error: unknown): LoginOutcome | undefined {
   if (error instanceof TooManyAttemptsError || error instanceof OverloadedError) return error.code
-  if (!(error instanceof HttpError) || notTried.has(error.code)) return undefined
+  if (!(error instanceof ApiError) || notTried.has(error.code)) return undefined
   return expiredCodes.has(error.code) ? 'expired' : 'refused'
 }

@@ -1,6 +1,6 @@
 import type { RequestBody } from '@foyer/core/wire'
 import type { Context } from '../../context.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { isVerifierOf } from '../../social/authorization/pkce.ts'
 import { consumeState } from '../../social/authorization/state.ts'
 import type { ConfiguredProvider } from '../../social/provider.ts'
@@ -9,7 +9,7 @@ type Authorization = NonNullable<Awaited<ReturnType<typeof consumeState>>>
 
 /**
  * Finds the authorization request to which a provider's answer belongs, and uses it up.
- * @throws HttpError social_state_invalid, whether the state is unknown, used, expired, or belongs to another browser or provider
+ * @throws ApiError social_state_invalid, whether the state is unknown, used, expired, or belongs to another browser or provider
  */
 export async function consumeAuthorization(
   { database }: Context,
@@ -27,11 +27,11 @@ export async function consumeAuthorization(
           purpose: 'sign-in',
           browserToken,
         })
-  if (authorization === undefined) throw new HttpError('social_state_invalid')
+  if (authorization === undefined) throw new ApiError('social_state_invalid')
   const { codeChallenge } = authorization
   const isProven =
     codeChallenge === null || (codeVerifier !== undefined && isVerifierOf(codeChallenge, codeVerifier))
   const isSameRedirect = redirectUri === undefined || redirectUri === authorization.redirectUri
-  if (!isProven || !isSameRedirect) throw new HttpError('social_state_invalid')
+  if (!isProven || !isSameRedirect) throw new ApiError('social_state_invalid')
   return authorization
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import type { CallRequest } from '../../http/route.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import { createAuthorizeUrl, needsNonce } from '../../social/authorization/authorize-url.ts'
 import { createCodeChallenge, deriveCodeVerifier } from '../../social/authorization/pkce.ts'
 import type { ConfiguredProvider } from '../../social/provider.ts'
@@ -15,7 +15,7 @@ import { createRandomToken, createState } from '../../social/authorization/state
 export function createLinkStart(context: Context) {
   const { authorizationCookie, config, database, limits } = context
 
-  /** @throws HttpError unauthenticated, proof_needed */
+  /** @throws ApiError unauthenticated, proof_needed */
   return async (
     provider: ConfiguredProvider,
     request: CallRequest<'socialLink'>,

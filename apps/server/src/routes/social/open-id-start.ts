@@ -1,7 +1,7 @@
 import { decodeState } from '@foyer/core/social'
 import type { Context } from '../../context.ts'
 import type { CallRequest } from '../../http/route.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { createSteamUrl } from '../../social/protocols/open-id.ts'
 import type { ConfiguredProvider } from '../../social/provider.ts'
 import { listRedirectUris } from '../../social/settings/redirect-targets.ts'
@@ -24,13 +24,13 @@ export function createOpenIdStart({ authorizationCookie, config, database }: Con
       return state === null || state.vkLink === true || state.state === '' ? null : state.state
     },
 
-    /** @throws HttpError social_state_invalid if this browser has no such state */
+    /** @throws ApiError social_state_invalid if this browser has no such state */
     async start({ provider, request, state }: OpenIdStart): Promise<{ url: string }> {
       const browserToken = authorizationCookie.read(request, state) ?? ''
       const { redirectUrl } = request.body
       const lookup = { state, provider: provider.id, purpose: 'sign-in', browserToken } as const
       if (provider.protocol !== 'OPEN_ID' || !(await storeReturnTo(database.drizzle, lookup, redirectUrl))) {
-        throw new HttpError('social_state_invalid')
+        throw new ApiError('social_state_invalid')
       }
       return { url: createSteamUrl(provider, redirectUrl) }
     },

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { encodeState } from '@foyer/core/social'
 import type { RequestBody } from '@foyer/core/wire'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { needsNonce } from '../../social/authorization/authorize-url.ts'
 import { createSteamUrl } from '../../social/protocols/open-id.ts'
 import type { ConfiguredProvider } from '../../social/provider.ts'
@@ -69,6 +69,6 @@ export function profileNew(app: FastifyInstance, context: Context): void {
     ]
     if (invalidFields.length === 0) return redirectUri
     const errors = invalidFields.map((field) => ({ field, code: 'invalid_request' as const }))
-    throw new HttpError('invalid_request', { errors })
+    throw new ApiError('invalid_request', { errors })
   }
 }

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { User } from '@foyer/core/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { holdPerson } from '../../accounts/hold-person.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import { acceptProof } from '../../accounts/sessions/write-proof.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { identities } from '../../database/schema/schema.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { nameAccount } from '../../social/find-or-create-user.ts'
@@ -22,7 +22,7 @@ interface ProviderProof {
 
 /**
  * Proves a session by the provider's account with which the person has come back. Never signs anybody in, and never creates an account.
- * @throws HttpError proof_other_account if that account is not linked to the person; proof_needed if they have a second factor, since a
+ * @throws ApiError proof_other_account if that account is not linked to the person; proof_needed if they have a second factor, since a
  * provider is not one; social_state_invalid in another session
  */
 export async function proveByProvider(
@@ -32,7 +32,7 @@ export async function proveByProvider(
   { sessionId, social, profile }: ProviderProof,
 ): Promise<User> {
   const current = await requireUser(context, request)
-  if (current.sessionId !== sessionId) throw new HttpError('social_state_invalid')
+  if (current.sessionId !== sessionId) throw new ApiError('social_state_invalid')
   const { actor } = current
   const { userId } = actor
   const caller = describeCaller(request)
@@ -50,7 +50,7 @@ export async function proveByProvider(
   if (token === undefined) {
     const account = nameAccount(social, profile)
     await recordEvent(drizzle, { event: 'proof_refused', userId, account, caller, details: { social } })
-    throw new HttpError('proof_other_account')
+    throw new ApiError('proof_other_account')
   }
   context.proofCookie.write(reply, token)
   return current.user

@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../http/read-locale.ts'
 import { route, type CallRequest } from '../../http/route.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
 import type { ProviderAnswer } from '../../social/answer.ts'
 import { findOrCreateUser, nameAccount, type SignInResult } from '../../social/find-or-create-user.ts'
@@ -48,7 +48,7 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
       metrics.countSocial(provider.id, 'success')
       return { ...toUser(user), ...notice }
     } catch (error) {
-      if (error instanceof HttpError) metrics.countSocial(provider.id, error.code)
+      if (error instanceof ApiError) metrics.countSocial(provider.id, error.code)
       throw error
     }
   })
@@ -113,7 +113,7 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
     // The account was deleted, or the provider unlinked, in the meantime.
     if (opened === undefined) {
       await limits.forgetPlace(currentPlace, names)
-      throw new HttpError('social_state_invalid')
+      throw new ApiError('social_state_invalid')
     }
     if (opened.kind === 'session')
       await notifySignedIn(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodeState } from '@foyer/core/social'
 import type { ErrorCode } from '@foyer/core/wire'
-import { findUser } from '../../accounts/sessions/find-user.ts'
+import { findUser } from '../../http/auth/find-user.ts'
 import { notifyLinked } from '../../accounts/notify-person.ts'
 import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
@@ -9,9 +9,9 @@ import { describeCaller } from '../../http/guards/caller.ts'
 import { relayPage, relayPolicy, relayScript } from '../../http/pages/fragment-relay.ts'
 import { logFault } from '../../http/errors/answer-errors.ts'
 import { translateCode } from '../../http/errors/messages.ts'
-import { toHttpError } from '../../http/errors/to-http-error.ts'
+import { toApiError } from '../../http/errors/to-api-error.ts'
 import { readLocale, readOwnerLocale } from '../../http/read-locale.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
 import { linkIdentity } from '../../social/identities.ts'
 import { addError, readCallback, type CallbackQuery } from '../../social/authorization/link-callback.ts'
@@ -75,8 +75,8 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
     authorizationCookie.clear(reply, query.state)
     const { redirectUrl, actor, lang, browserToken, ...row } = authorization
     try {
-      if (query.isDenied) throw new HttpError('social_denied')
-      if (query.isBroken) throw new HttpError('social_provider_failed')
+      if (query.isDenied) throw new ApiError('social_denied')
+      if (query.isBroken) throw new ApiError('social_provider_failed')
       const profile = await social.readProfile(
         provider,
         { ...query.answer, codeVerifier: deriveCodeVerifier(browserToken, query.state) },
@@ -99,24 +99,24 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
     }
   }
 
-  /** Uses up the state, in the browser and the session in which the linking was started. @throws HttpError social_state_invalid elsewhere */
+  /** Uses up the state, in the browser and the session in which the linking was started. @throws ApiError social_state_invalid elsewhere */
   async function consumeAuthorization(provider: ConfiguredProvider, request: FastifyRequest, state: string) {
     const browserToken = authorizationCookie.read(request, state)
     const current = await findUser(context, request)
-    if (browserToken === undefined || current === undefined) throw new HttpError('social_state_invalid')
+    if (browserToken === undefined || current === undefined) throw new ApiError('social_state_invalid')
     const { sessionId, user, lang, actor } = current
     const lookup = { state, provider: provider.id, purpose: 'link', browserToken, sessionId } as const
     const row = await consumeState(database.drizzle, lookup)
-    if (row?.userId !== user.id || row.redirectUrl === null) throw new HttpError('social_state_invalid')
+    if (row?.userId !== user.id || row.redirectUrl === null) throw new ApiError('social_state_invalid')
     return { ...row, actor, lang, redirectUrl: row.redirectUrl, browserToken }
   }
 }
 
 /** The error code for the next page. Without the redirect, a person would see the JSON of a call, with no way back. */
 function errorCodeOf(request: FastifyRequest, error: unknown): ErrorCode {
-  const httpError = toHttpError(error)
-  if (httpError !== error) logFault(error, httpError, request)
-  return httpError.code
+  const apiError = toApiError(error)
+  if (apiError !== error) logFault(error, apiError, request)
+  return apiError.code
 }
 
 const relayedSchema = {

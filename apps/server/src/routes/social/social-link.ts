@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { isRedirectTarget, listRedirectOrigins } from '../../social/settings/redirect-targets.ts'
 import { createLinkStart } from './link-start.ts'
 import { createOpenIdStart } from './open-id-start.ts'
@@ -21,7 +21,7 @@ export function socialLink(app: FastifyInstance, context: Context): void {
     ]
     if (invalidFields.length > 0) {
       const errors = invalidFields.map((field) => ({ field, code: 'invalid_request' as const }))
-      throw new HttpError('invalid_request', { errors })
+      throw new ApiError('invalid_request', { errors })
     }
     const state = openIdStart.readState(provider, body.redirectUrl)
     return state === null

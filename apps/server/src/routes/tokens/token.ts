@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { describeSession } from '../../accounts/sessions/describe-session.ts'
-import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../http/auth/require-user.ts'
 import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { route } from '../../http/route.ts'
 
 const tokenSeconds = 60
@@ -15,9 +15,9 @@ export function token(app: FastifyInstance, context: Context): void {
   const audiences = new Set([issuer, ...config.tokens.audiences])
   route(app, 'token', async (request) => {
     const current = await requireUser(context, request)
-    if (!tokens.isOn) throw new HttpError('tokens_off')
+    if (!tokens.isOn) throw new ApiError('tokens_off')
     const { audience = issuer } = request.body
-    if (!audiences.has(audience)) throw new HttpError('audience_unknown')
+    if (!audiences.has(audience)) throw new ApiError('audience_unknown')
     const { id, methods, level } = describeSession(current)
     const issuedAt = Math.floor(Date.now() / 1_000)
     const expiresAt = issuedAt + tokenSeconds

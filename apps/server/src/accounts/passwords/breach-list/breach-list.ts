@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Metrics } from '../../../operations/observability/metrics.ts'
-import { HttpError, type FieldIssue } from '../../../http/errors/http-error.ts'
+import { ApiError, type FieldIssue } from '../../../api-error.ts'
 import { describeServiceError } from '../../../operations/outgoing/service-error.ts'
 import type { Outgoing } from '../../../operations/outgoing/outgoing.ts'
 import { StartError, invalidSettingsExitCode } from '../../../start/start-error.ts'
@@ -15,7 +15,7 @@ export interface BreachList {
    * Refuses a new password that is on the list. If the list cannot be read, the password is accepted: an outage of the service must not
    * prevent sign-ups. Call it after rate limits are counted, because it may send a request to a service.
    * @param field the name of the password field in the request
-   * @throws HttpError password_breached at the field
+   * @throws ApiError password_breached at the field
    */
   check(password: string, field?: FieldIssue['field']): Promise<void>
 }
@@ -45,7 +45,7 @@ export function createBreachList({ source, metrics, outgoing, log, timeout }: Br
       })
       metrics.countBreachListCheck(isBreached === null ? 'unanswered' : isBreached ? 'breached' : 'clear')
       if (isBreached === true)
-        throw new HttpError('validation_failed', { errors: [{ field, code: 'password_breached' }] })
+        throw new ApiError('validation_failed', { errors: [{ field, code: 'password_breached' }] })
     },
   }
 }

@@ -9,12 +9,12 @@ import {
   type SetupDetails,
 } from '../../../accounts/passwords/password-setups.ts'
 import { isRepeated } from '../../../accounts/sessions/idempotent-request.ts'
-import { requireUser } from '../../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../../http/auth/require-user.ts'
 import { toUser, type UserRow } from '../../../accounts/user.ts'
 import type { Context } from '../../../context.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'
-import { HttpError } from '../../../http/errors/http-error.ts'
-import { afterCommit } from '../../../http/after-commit.ts'
+import { ApiError } from '../../../api-error.ts'
+import { afterCommit } from '../../../operations/observability/after-commit.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
@@ -42,7 +42,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
         config,
       ),
     ].filter((issue) => issue !== undefined)
-    if (errors.length > 0) throw new HttpError('validation_failed', { errors })
+    if (errors.length > 0) throw new ApiError('validation_failed', { errors })
     // Checked here before any expensive work, and again before anything is written.
     await runTransaction(database.drizzle, (transaction) => holdSocialOnly(transaction, actor, config))
     await limits.consumePassword(user.id)
@@ -83,7 +83,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const idempotentRequest = readIdempotentRequest(request, sessionId)
     await limits.consumePassword(user.id)
     const done = await confirm().catch(async (error: unknown) => {
-      if (!(error instanceof HttpError)) throw error
+      if (!(error instanceof ApiError)) throw error
       // The same request may have been done before, and its answer lost.
       if (
         error.code === 'code_over' &&
@@ -104,7 +104,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
 
     async function confirm(): Promise<UserRow> {
       const requested = await findRequestedCode(context, request, 'first-password')
-      if (requested === undefined) throw new HttpError('code_over')
+      if (requested === undefined) throw new ApiError('code_over')
       const guess = { code: request.body.code, sessionId }
       const verifiedCode = await compareCode(context, request, requested, guess)
       const finished = await runTransaction(database.drizzle, (transaction) =>
@@ -112,7 +112,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
       )
       // Only revealed to a person who has just proven that they receive messages at this identifier.
       if (finished === 'taken')
-        throw new HttpError('account_exists', {
+        throw new ApiError('account_exists', {
           errors: [{ field: verifiedCode.kind, code: 'account_exists' }],
         })
       return finished

@@ -12,15 +12,15 @@ import { withCurrentPassword } from '../../../accounts/passwords/with-current-pa
 import { awaitVisible } from '../../../database/await-visible.ts'
 import { recordEvent } from '../../../protection/audit/record-event.ts'
 import type { Context } from '../../../context.ts'
-import { afterCommit } from '../../../http/after-commit.ts'
+import { afterCommit } from '../../../operations/observability/after-commit.ts'
 import type { Queries } from '../../../database/database.ts'
 import { sessions } from '../../../database/schema/schema.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
 import { readOwnerLocale } from '../../../http/read-locale.ts'
-import { HttpError } from '../../../http/errors/http-error.ts'
+import { ApiError } from '../../../api-error.ts'
 import { toRequester } from '../../../notifications/describe-requester.ts'
-import { findUser } from '../../../accounts/sessions/find-user.ts'
+import { findUser } from '../../../http/auth/find-user.ts'
 import { createRepeatableToken } from '../../../accounts/sessions/idempotent-request.ts'
 import { needProof } from '../../../accounts/sessions/proof-ways.ts'
 import { startSession, type AuthMethod } from '../../../accounts/sessions/start-session.ts'
@@ -31,28 +31,28 @@ export function password(app: FastifyInstance, context: Context): void {
 
   route(app, 'password', async (request, reply) => {
     const signedIn = await findUser(context, request)
-    if (signedIn === undefined) return resumeSession(request, reply, new HttpError('unauthenticated'))
+    if (signedIn === undefined) return resumeSession(request, reply, new ApiError('unauthenticated'))
     const { user, lang, sessionId, actor, methods, authenticatedAt } = signedIn
     const { password: current, newPassword } = request.body
     const idempotentRequest = readIdempotentRequest(request, user.id)
     const caller = describeCaller(request)
     const issue = checkNewPassword({ password: newPassword, person: user, field: 'newPassword' }, config)
-    if (issue !== undefined) throw new HttpError('validation_failed', { errors: [issue] })
+    if (issue !== undefined) throw new ApiError('validation_failed', { errors: [issue] })
     const check = {
       actor,
       password: current ?? '',
       refusalEvent: { event: 'password_change_refused', caller },
     } as const
-    let failure = new HttpError('unauthenticated')
+    let failure = new ApiError('unauthenticated')
     const changed = await withCurrentPassword(context, check, async (hasPassword) => {
       // Without a password the recent proof is enough. But without an identifier a password would be useless, so it cannot be set.
       const isFirst = !hasPassword && current === undefined && (user.email ?? user.phone) !== null
       if (!hasPassword && !isFirst)
-        throw new HttpError('validation_failed', { errors: [{ field: 'password', code: 'wrong_password' }] })
+        throw new ApiError('validation_failed', { errors: [{ field: 'password', code: 'wrong_password' }] })
       // Compared only after the current password has been verified: otherwise the error would reveal how close a guess was.
       if (current !== undefined && arePasswordsTooSimilar(newPassword, current)) {
         const errors = [{ field: 'newPassword', code: 'passwords_too_similar' } as const]
-        throw new HttpError('validation_failed', { errors })
+        throw new ApiError('validation_failed', { errors })
       }
       await breachList.check(newPassword, 'newPassword')
       const passwordHash = await hasher.hash(newPassword)
@@ -85,7 +85,7 @@ export function password(app: FastifyInstance, context: Context): void {
         })
       }
     }).catch((error: unknown) => {
-      if (!(error instanceof HttpError)) throw error
+      if (!(error instanceof ApiError)) throw error
       failure = error
       return undefined
     })
@@ -110,7 +110,7 @@ export function password(app: FastifyInstance, context: Context): void {
   async function resumeSession(
     request: FastifyRequest,
     reply: FastifyReply,
-    failure: HttpError,
+    failure: ApiError,
   ): Promise<void> {
     const token = await findOpenedToken(request)
     const opened = token && (await awaitVisible(database, () => context.checkSession(token)))

@@ -4,7 +4,7 @@ import { lockPerson } from '../../../accounts/hold-person.ts'
 import { findRecoveryLink, useRecoveryLink } from '../../../accounts/recovery/recovery-links.ts'
 import type { Context } from '../../../context.ts'
 import type { Queries } from '../../../database/database.ts'
-import { HttpError } from '../../../http/errors/http-error.ts'
+import { ApiError } from '../../../api-error.ts'
 import { readAddress } from '../../../http/guards/caller.ts'
 import type { CallRequest } from '../../../http/route.ts'
 import { compareCode, findRequestedCode } from '../../codes/read-code.ts'
@@ -18,7 +18,7 @@ interface RecoveryCredential {
 
 /**
  * Finds the link or code of a request. `null`: it is not valid, and never will be. `wrong`: a valid code has other digits.
- * @throws HttpError unless there is a token, or a phone number with its code
+ * @throws ApiError unless there is a token, or a phone number with its code
  * @throws TooManyAttemptsError
  */
 export async function findRecoveryCredential(
@@ -46,7 +46,7 @@ export async function findRecoveryCredential(
     return compareCode(context, request, requested, guess).then(readVerified, readRefusal)
   }
   const field = token === undefined ? (phone === undefined ? 'token' : 'code') : 'token'
-  throw new HttpError('invalid_request', { errors: [{ field, code: 'invalid_request' }] })
+  throw new ApiError('invalid_request', { errors: [{ field, code: 'invalid_request' }] })
 }
 
 function readVerified(verifiedCode: VerifiedCode): RecoveryCredential | 'wrong' {
@@ -63,10 +63,10 @@ function readVerified(verifiedCode: VerifiedCode): RecoveryCredential | 'wrong' 
 }
 
 function readRefusal(error: unknown): 'wrong' | null {
-  return error instanceof HttpError && error.code === 'validation_failed' ? 'wrong' : nullIfOver(error)
+  return error instanceof ApiError && error.code === 'validation_failed' ? 'wrong' : nullIfOver(error)
 }
 
 function nullIfOver(error: unknown): null {
-  if (error instanceof HttpError && error.code === 'code_over') return null
+  if (error instanceof ApiError && error.code === 'code_over') return null
   throw error
 }

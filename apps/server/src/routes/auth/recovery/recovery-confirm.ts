@@ -9,7 +9,7 @@ import { findRecipient, notifyPasswordChanged } from '../../../accounts/notify-p
 import { toUser } from '../../../accounts/user.ts'
 import { recordEvent } from '../../../protection/audit/record-event.ts'
 import type { Context } from '../../../context.ts'
-import { afterCommit } from '../../../http/after-commit.ts'
+import { afterCommit } from '../../../operations/observability/after-commit.ts'
 import { awaitVisible } from '../../../database/await-visible.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
@@ -17,7 +17,7 @@ import { readIdempotentRequest, route } from '../../../http/route.ts'
 import { toRequester } from '../../../notifications/describe-requester.ts'
 import { findCompletedRecovery, storeCompletedRecovery } from '../../../accounts/recovery/done-recoveries.ts'
 import { readOwnerLocale } from '../../../http/read-locale.ts'
-import { HttpError } from '../../../http/errors/http-error.ts'
+import { ApiError } from '../../../api-error.ts'
 import { mustEnrol } from '../../../accounts/factors/must-enrol.ts'
 import { findPendingSignIn } from '../../../accounts/factors/pending-sign-ins.ts'
 import {
@@ -96,20 +96,20 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
 
     async function refuse(code?: 'wrong'): Promise<never> {
       await recordEvent(database.drizzle, { event: 'recovery_refused', userId: null, caller })
-      if (code === undefined) throw new HttpError('recovery_invalid')
-      throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
+      if (code === undefined) throw new ApiError('recovery_invalid')
+      throw new ApiError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
     }
   })
 
   function refuseWrong(newPassword: Parameters<typeof checkNewPassword>[0]): void {
     const wrong = checkNewPassword(newPassword, config)
-    if (wrong !== undefined) throw new HttpError('validation_failed', { errors: [wrong] })
+    if (wrong !== undefined) throw new ApiError('validation_failed', { errors: [wrong] })
   }
 
   /**
    * Enters the session that the same request has opened before, if its answer was lost.
    * @returns `undefined` if it has opened none, or that session has ended
-   * @throws HttpError second_factor_needed if the sign-in waits for its second step
+   * @throws ApiError second_factor_needed if the sign-in waits for its second step
    */
   async function resumeSession(reply: FastifyReply, idempotentRequest: IdempotentRequest | undefined) {
     if (idempotentRequest === undefined || !(await isRepeated(database.drizzle, idempotentRequest)))

@@ -15,7 +15,7 @@ import { writeCodeSms } from '../../../notifications/sms/account-sms.ts'
 import { readSender } from '../../../notifications/sender.ts'
 import { createRecoveryLink } from '../../../accounts/recovery/recovery-links.ts'
 import { readOwnerLocale } from '../../../http/read-locale.ts'
-import { HttpError } from '../../../http/errors/http-error.ts'
+import { ApiError } from '../../../api-error.ts'
 import { beginIdempotentRequest } from '../../../accounts/sessions/idempotent-request.ts'
 import { storeCode } from '../../codes/store-code.ts'
 
@@ -26,7 +26,7 @@ export function recovery(app: FastifyInstance, context: Context): void {
 
   route(app, 'recovery', async (request, reply) => {
     const name = readAccountName(request.body)
-    if (name.issue !== undefined) throw new HttpError('validation_failed', { errors: [name.issue] })
+    if (name.issue !== undefined) throw new ApiError('validation_failed', { errors: [name.issue] })
     const caller = describeCaller(request)
     const idempotentRequest = readIdempotentRequest(request, name.normalized)
     const place = { address: caller.address, device: deviceCookie.read(request) }

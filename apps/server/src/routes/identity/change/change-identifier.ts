@@ -3,12 +3,12 @@ import { listNames, readAccountName } from '../../../accounts/account-name.ts'
 import { checkNewName } from '../../../accounts/identifiers/check-new-name.ts'
 import { changeIdentifier as change } from '../../../accounts/identifiers/change-identifier.ts'
 import { notifyIdentifierChange } from '../../../accounts/identifiers/notify-change.ts'
-import { requireUser } from '../../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../../http/auth/require-user.ts'
 import { toUser } from '../../../accounts/user.ts'
 import type { Context } from '../../../context.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'
-import { HttpError } from '../../../http/errors/http-error.ts'
-import { afterCommit } from '../../../http/after-commit.ts'
+import { ApiError } from '../../../api-error.ts'
+import { afterCommit } from '../../../operations/observability/after-commit.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
 import { readOwnerLocale } from '../../../http/read-locale.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
@@ -25,9 +25,9 @@ export function changeIdentifier(app: FastifyInstance, context: Context): void {
     const { user, lang, sessionId } = await requireUser(context, request)
     const name = readAccountName(request.body)
     const issue = checkNewName(name, config)
-    if (issue !== undefined) throw new HttpError('validation_failed', { errors: [issue] })
+    if (issue !== undefined) throw new ApiError('validation_failed', { errors: [issue] })
     if (listNames(user).includes(name.normalized))
-      throw new HttpError('validation_failed', {
+      throw new ApiError('validation_failed', {
         errors: [{ field: name.kind, code: 'identifier_unchanged' }],
       })
     // Sent whether another account has the identifier or not: only the person who receives the code learns that.

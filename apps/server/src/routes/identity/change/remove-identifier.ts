@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { removeIdentifier as remove } from '../../../accounts/identifiers/change-identifier.ts'
 import { notifyIdentifierChange } from '../../../accounts/identifiers/notify-change.ts'
-import { requireUser } from '../../../accounts/sessions/require-user.ts'
+import { requireUser } from '../../../http/auth/require-user.ts'
 import { toUser } from '../../../accounts/user.ts'
 import type { Context } from '../../../context.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'

@@ -12,7 +12,7 @@ import {
 import type { Context } from '../../../context.ts'
 import { awaitVisible } from '../../../database/await-visible.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'
-import { HttpError } from '../../../http/errors/http-error.ts'
+import { ApiError } from '../../../api-error.ts'
 import { readLocale } from '../../../http/read-locale.ts'
 import { describeCaller, readAddress } from '../../../http/guards/caller.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
@@ -41,7 +41,7 @@ export function undo(app: FastifyInstance, context: Context): void {
       const repeated = idempotentRequest && (await findAnswer(idempotentRequest))
       if (repeated) return repeated
       await limits.consumeWrongLink(caller.address)
-      throw new HttpError('recovery_invalid')
+      throw new ApiError('recovery_invalid')
     }
     const { recoveryToken, unlinked, removed } = result
     notifyUndone(context, removed, readLocale(request))

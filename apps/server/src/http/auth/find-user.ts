@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import type { Current } from './check/session-check.ts'
+import type { Current } from '../../accounts/sessions/check/session-check.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
-import type { PageSources } from '../../http/guards/security-headers.ts'
-import type { CaptchaService } from './captcha-config.ts'
+import type { PageSources } from '../guards/security-headers.ts'
+import type { CaptchaService } from '../../protection/captcha/captcha-config.ts'
 
 /** The CSP sources that this captcha service needs. */
 export function captchaSources(service: CaptchaService | null): PageSources {

@@ -4,7 +4,7 @@ import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
 import { isDatabaseUnavailable } from '../../database/observed/database-unavailable-error.ts'
 import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
 import { explainSchemaError } from './explain-schema-error.ts'
-import { HttpError } from './http-error.ts'
+import { ApiError } from '../../api-error.ts'
 
 /** Fastify's own errors that the caller can correct. */
 const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
@@ -16,24 +16,24 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
 }
 
 /** How to answer an error: `unavailable` if a later try may succeed, `internal` if the program is wrong. */
-export function toHttpError(error: unknown, body?: unknown): HttpError {
+export function toApiError(error: unknown, body?: unknown): ApiError {
   return (
-    toExpectedError(error, body) ?? new HttpError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal')
+    toExpectedError(error, body) ?? new ApiError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal')
   )
 }
 
 /** `undefined` if neither the caller nor the load is the reason. */
-function toExpectedError(error: unknown, body: unknown): HttpError | undefined {
-  if (error instanceof HttpError) return error
+function toExpectedError(error: unknown, body: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error
   if (error instanceof OverloadedError || error instanceof TooManyAttemptsError) {
-    return new HttpError(error.code, { retryAfterSeconds: error.retryAfterSeconds })
+    return new ApiError(error.code, { retryAfterSeconds: error.retryAfterSeconds })
   }
   const { validation, code, statusCode = 500 }: Partial<FastifyError> = Object(error)
   if (validation !== undefined) {
     const [first] = validation
-    return first === undefined ? new HttpError('invalid_request') : explainSchemaError(first, body)
+    return first === undefined ? new ApiError('invalid_request') : explainSchemaError(first, body)
   }
   const ownCode = code === undefined ? undefined : fastifyCodes[code]
-  if (ownCode !== undefined) return new HttpError(ownCode)
-  return statusCode >= 400 && statusCode < 500 ? new HttpError('invalid_request') : undefined
+  if (ownCode !== undefined) return new ApiError(ownCode)
+  return statusCode >= 400 && statusCode < 500 ? new ApiError('invalid_request') : undefined
 }

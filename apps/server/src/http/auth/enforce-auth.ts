@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '@foyer/core/wire'
 import type { Context } from '../../context.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
-import { requirePending } from '../factors/require-pending.ts'
-import { isProven } from '../identifiers/identifiers.ts'
+import { ApiError } from '../../api-error.ts'
+import { requirePending } from './require-pending.ts'
+import { isProven } from '../../accounts/identifiers/identifiers.ts'
 import { findUser } from './find-user.ts'
-import { needProof } from './proof-ways.ts'
+import { needProof } from '../../accounts/sessions/proof-ways.ts'
 import { requireSamePerson, requireUser } from './require-user.ts'
-import type { Current } from './check/session-check.ts'
+import type { Current } from '../../accounts/sessions/check/session-check.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,7 +28,7 @@ export function enforceAuth(app: FastifyInstance, context: Context): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { operation } = request.routeOptions.config
     if (operation?.signInMethod !== undefined && !signInMethods.includes(operation.signInMethod)) {
-      done(new HttpError('method_off'))
+      done(new ApiError('method_off'))
       return
     }
     if (operation === undefined || !hasNeeds(operation)) {
@@ -64,7 +64,7 @@ function hasNeeds({ auth, whenSignedIn }: Operation): boolean {
   )
 }
 
-/** @throws HttpError unauthenticated, other_user */
+/** @throws ApiError unauthenticated, other_user */
 function checkShown(
   shownId: string,
   { endsSession }: Operation,
@@ -75,7 +75,7 @@ function checkShown(
   return current
 }
 
-/** @throws HttpError proof_needed, identifier_unproven */
+/** @throws ApiError proof_needed, identifier_unproven */
 async function requireMore(
   { config, database }: Context,
   { operation, needsProof }: { readonly operation: Operation; readonly needsProof: boolean },
@@ -86,7 +86,7 @@ async function requireMore(
   const { auth, whenSignedIn, isOpenWithoutIdentifier = false } = operation
   const isOpen = isOpenWithoutIdentifier && (user.email ?? user.phone) === null
   if (needsProof && !isOpen && !(await isProven(database.drizzle, user)))
-    throw new HttpError('identifier_unproven')
+    throw new ApiError('identifier_unproven')
   if ((auth === 'recent' || whenSignedIn === 'recent') && !isRecent)
     throw await needProof(database.drizzle, user.id, config)
 }

@@ -10,7 +10,7 @@ export interface FieldIssue {
   readonly values?: MessageValues
 }
 
-interface HttpErrorDetails {
+interface ApiErrorDetails {
   readonly errors?: readonly FieldIssue[]
   /** Whole seconds, sent as `Retry-After` and named in the message. */
   readonly retryAfterSeconds?: number
@@ -22,13 +22,16 @@ interface HttpErrorDetails {
   readonly secondFactor?: ErrorBody['secondFactor']
 }
 
-/** Thrown to answer a request with 4xx or 5xx. */
-export class HttpError extends Error {
-  override readonly name = 'HttpError'
+/**
+ * Thrown to refuse what a call asks for. The code is one of the contract, and the contract says with which HTTP status `http/errors/` answers
+ * it, so that the domain folders need to know nothing of HTTP.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
   readonly code: ErrorCode
-  readonly details: HttpErrorDetails
+  readonly details: ApiErrorDetails
 
-  constructor(code: ErrorCode, details: HttpErrorDetails = {}) {
+  constructor(code: ErrorCode, details: ApiErrorDetails = {}) {
     super(code)
     this.code = code
     this.details = details

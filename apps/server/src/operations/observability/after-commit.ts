@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { describeError } from '../operations/observability/describe-error.ts'
+import type { Context } from '../../context.ts'
+import { describeError } from './describe-error.ts'
 
 /**
  * Runs the work that follows a committed change. If it fails, the error is logged, and the answer still reports success: otherwise the
