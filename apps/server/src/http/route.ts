@@ -33,14 +33,14 @@ const idempotencyHeaders = {
   properties: { 'idempotency-key': { type: 'string', pattern: idempotencyKeyPattern } },
 }
 
-/** The idempotent request for an account, if the request has an `Idempotency-Key`. */
+/** The idempotent request within this scope, if the request has an `Idempotency-Key`. */
 export function readIdempotentRequest(
   { method, routeOptions, headers, body }: FastifyRequest,
-  account: string,
+  scope: string,
 ): IdempotentRequest | undefined {
   const key = headers['idempotency-key']
   if (typeof key !== 'string') return undefined
-  return { call: `${method} ${routeOptions.url}`, account, key, content: describeContent(body) }
+  return { call: `${method} ${routeOptions.url}`, scope, key, content: describeContent(body) }
 }
 
 /**

@@ -10,8 +10,11 @@ import { createSessionToken } from './session-token.ts'
 export interface IdempotentRequest {
   /** Method and path of the call, because a key belongs to one call. */
   readonly call: string
-  /** The normalised e-mail or phone, because a key belongs to one account. */
-  readonly account: string
+  /**
+   * For what the key is valid, because another person or browser may send the same one: the normalised e-mail or phone, the id of the
+   * person or their session, or the token that the call uses up.
+   */
+  readonly scope: string
   /** The `Idempotency-Key`. */
   readonly key: string
   /** The other fields, as `describeContent` writes them: with another password it is another request. */
@@ -129,6 +132,6 @@ export function deleteOldIdempotentRequests(database: Database, size: number): P
 }
 
 /** The hash that the database stores. It reveals nothing about the password, because the random key is stored nowhere. */
-export function hashIdempotentRequest({ call, account, key, content }: IdempotentRequest): string {
-  return createHmac('sha256', key).update(`${call}\n${account}\n${content}`).digest('base64url')
+export function hashIdempotentRequest({ call, scope, key, content }: IdempotentRequest): string {
+  return createHmac('sha256', key).update(`${call}\n${scope}\n${content}`).digest('base64url')
 }

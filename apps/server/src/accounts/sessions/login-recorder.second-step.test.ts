@@ -18,7 +18,7 @@ test('Concurrent copies of a first step that has expired share one new pending s
     caller: { address: '127.0.0.1', userAgent: null },
     idempotentRequest: {
       call: 'POST /web/v1/auth/login',
-      account: ada.email,
+      scope: ada.email,
       key: 'a-key-of-this-first-step',
       content: '{}',
     },
