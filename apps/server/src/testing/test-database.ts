@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Database } from '../database/database.ts'
+import type { Database, DatabaseConfig } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 
 /** The tests run on Citus, where the tables are distributed from the start: skip tests that recreate tables or use triggers. */
@@ -8,6 +8,17 @@ export const isCitus = process.env['TEST_CITUS'] !== undefined
 
 /** No PostgreSQL was given: the tests run on the embedded database, whose only connection cannot wait for another. */
 export const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined
+
+/**
+ * On a busy machine, fifty concurrent requests for one row take longer than the limits of production allow, and some would be answered 503.
+ * Tests of these limits open databases of their own.
+ */
+const patience = {
+  connectSeconds: 60,
+  lockTimeout: 60_000,
+  statementSeconds: 60,
+  checkAfterMilliseconds: 60_000,
+} as const satisfies Partial<DatabaseConfig>
 
 const distributeScript = new URL('../../../../deploy/citus/distribute.sql', import.meta.url)
 
@@ -24,7 +35,7 @@ export interface TestDatabase {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const created = await createOwnDatabase(process.env['TEST_DATABASE_URL'])
   const url = created?.url ?? null
-  const database = await openDatabase({ databaseUrl: url, dataDir: null, poolSize: 10 })
+  const database = await openDatabase({ databaseUrl: url, dataDir: null, poolSize: 10, ...patience })
   if (database.isDistributed) await database.runScript(await readFile(distributeScript, 'utf8'))
   const tables = await database.query<{ name: string }>(
     `select relname as name from pg_class
