@@ -2,6 +2,7 @@ import { operations, type OperationId } from '@foyer/core/wire'
 import { describe, expect } from 'vitest'
 import { actBetween } from '../../../testing/act-between.ts'
 import type { Browser } from '../../../testing/browser.ts'
+import { enrolApp } from '../../../testing/factors/authenticator-app.ts'
 import { ada } from '../../../testing/people.ts'
 import { advanceTime, codeOf, recoveryTest as test } from '../../../testing/recovery-test.ts'
 import type { TestServer } from '../../../testing/server-test.ts'
@@ -51,6 +52,18 @@ describe("After its owner's proof, a copy of a session's cookie", () => {
     expect((await person.call('session')).body.session.methods).toEqual(['pwd', 'otp'])
     const copy = await server.open().call('session', { headers: copyOf(person) })
     expect(copy.body.session.methods).toEqual(['pwd'])
+  })
+
+  test('gains no level by the app that its owner enrols after the proof, while the owner is not asked again', async ({
+    server,
+  }) => {
+    const person = await openOld(server)
+    await person.call('proof', { body: { password: ada.password } })
+    await enrolApp(person)
+    expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
+    expect((await person.call('session')).body.session).toMatchObject({ level: 2, isRecent: true })
+    const copy = await server.open().call('session', { headers: copyOf(person) })
+    expect(copy.body.session).toMatchObject({ level: 1, isRecent: false })
   })
 
   test('is refused with the token of an earlier proof, which the next one replaces', async ({ server }) => {
