@@ -1,1 +1,0 @@
-export { CountryPicker as default } from './lazy-country-picker.ts'
