@@ -34,7 +34,7 @@ it.each([
   'closes when somebody moves on by Tab while the list is loading, before the notice shows: %s',
   async (_, Field) => {
     // Keeps the notice from showing.
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const screen = await render(
       <>
