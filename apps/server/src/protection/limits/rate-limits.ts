@@ -19,8 +19,8 @@ export interface RateLimits {
   consumeLogin(place: Place, account: string): Promise<boolean>
   /** Call it after a sign-in: its accounts remember this place, whose counts are reset. The counts of other places stay. */
   rememberPlace(place: Place, accounts: readonly string[]): Promise<void>
-  /** Has somebody signed in to this account with this device lately? */
-  isKnownDevice(place: Place, account: string): Promise<boolean>
+  /** Has somebody signed in to this account with this device lately? Call it before the session opens, or in the transaction that opens it. */
+  isKnownDevice(queries: Queries, place: Place, account: string): Promise<boolean>
   /** Counts notices of sign-ins from one address and in all. @returns whether another one may be sent */
   countSignInNotice(userId: string, address: string): Promise<boolean>
   /** Undoes `rememberPlace`, for a sign-in that failed afterwards. */
@@ -125,9 +125,8 @@ export function createRateLimits(
       ])
       if (marks.length > 0) await counters.mark(marks)
     },
-    isKnownDevice: async (place, account) =>
-      (await resolvePlace(database.drizzle, { place, account, isOfMessages: false })).knownDevice !==
-      undefined,
+    isKnownDevice: async (queries, place, account) =>
+      (await resolvePlace(queries, { place, account, isOfMessages: false })).knownDevice !== undefined,
     countSignInNotice: (userId, address) => countSignInNotice(counters, userId, address),
     async forgetPlace(place, accounts) {
       const marks = accounts

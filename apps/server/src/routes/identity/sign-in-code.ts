@@ -76,6 +76,7 @@ export function signInCode(app: FastifyInstance, context: Context): void {
     const caller = describeCaller(request)
     const verifiedCode = await readSignInCode(request, code)
     const { kind, normalized } = verifiedCode
+    const place = { address: caller.address, device: deviceCookie.read(request) }
     const sessionId = randomUUID()
     const session = {
       id: sessionId,
@@ -107,24 +108,24 @@ export function signInCode(app: FastifyInstance, context: Context): void {
         await recordEvent(transaction, { event: 'login', userId, account: normalized, caller })
       const first = ended && { ended, recipient: await findRecipient(transaction, user) }
       // Whoever reads the mail with the code knows of the sign-in.
-      const to = await findSignInRecipient(transaction, userId, kind === 'email' || first !== null)
+      const isKnown =
+        kind === 'email' || first !== null || (await limits.isKnownDevice(transaction, place, normalized))
+      const to = await findSignInRecipient(transaction, userId, isKnown)
       return { user, opened, first, to }
     })
-    const place = { address: caller.address, device: deviceCookie.read(request) }
     const device = deviceCookie.write(request, reply)
     const notice = { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) }
     if (first !== null) {
       const { ended, recipient } = first
       notifyFirstProof(context, recipient, notice, ended)
     }
-    await afterCommit(context, 'what follows a sign-in with a code', async () => {
-      if (opened.kind === 'session' && !(await limits.isKnownDevice(place, normalized)))
-        await notifySignedIn(context, { to, userId: user.id }, notice)
-      await Promise.all([
+    if (opened.kind === 'session') await notifySignedIn(context, { to, userId: user.id }, notice)
+    await afterCommit(context, 'what follows a sign-in with a code', () =>
+      Promise.all([
         limits.rememberPlace({ ...place, device }, listNames(user)),
         captcha.forget(describeCaptchaSubject(request, normalized)),
-      ])
-    })
+      ]),
+    )
     metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
     await admit(context, reply, opened)
     return { ...toUser(user), ended: first?.ended ?? null }

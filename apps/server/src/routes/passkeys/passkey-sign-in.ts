@@ -61,6 +61,7 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
     const { credential, fingerprint } = request.body
     const caller = describeCaller(request)
     await limits.consumePasskey(caller.address).catch(countingFailures(metrics))
+    const place = { address: caller.address, device: deviceCookie.read(request) }
     const { user, to, opened } = await openSignIn(request).catch(async (error: unknown) => {
       countFailedSignIn(metrics, error)
       if (error instanceof ApiError) {
@@ -69,19 +70,16 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
       }
       throw error
     })
-    const place = { address: caller.address, device: deviceCookie.read(request) }
     const device = deviceCookie.write(request, reply)
-    await afterCommit(context, 'what follows a sign-in with a passkey', async () => {
-      const names = listNames(user)
-      const requester = toRequester(caller)
-      if (opened.kind === 'session' && !(await limits.isKnownDevice(place, names[0] ?? '')))
-        await notifySignedIn(
-          context,
-          { to, userId: user.id },
-          { locale: readOwnerLocale(request, user.lang), requester },
-        )
-      await limits.rememberPlace({ ...place, device }, names)
-    })
+    if (opened.kind === 'session')
+      await notifySignedIn(
+        context,
+        { to, userId: user.id },
+        { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) },
+      )
+    await afterCommit(context, 'what follows a sign-in with a passkey', () =>
+      limits.rememberPlace({ ...place, device }, listNames(user)),
+    )
     metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
     await admit(context, reply, opened)
     return toUser(user)
@@ -99,7 +97,8 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
         const { methods } = await usePasskey(transaction, verified, log)
         const [found] = await transaction.select(userColumns).from(users).where(eq(users.id, id))
         if (found === undefined) throw new ApiError('passkey_unknown')
-        const account = listNames(found)[0] ?? id
+        const [name] = listNames(found)
+        const account = name ?? id
         const next = await openSession(transaction, {
           userId: id,
           methods,
@@ -121,7 +120,8 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
             caller,
             details: { passkey: 'yes' },
           })
-        return { user: found, to: await findSignInRecipient(transaction, id, false), opened: next }
+        const isKnownDevice = await limits.isKnownDevice(transaction, place, name ?? '')
+        return { user: found, to: await findSignInRecipient(transaction, id, isKnownDevice), opened: next }
       })
     }
   })

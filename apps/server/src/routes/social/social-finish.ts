@@ -91,7 +91,7 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
     const place = { address: caller.address, device: deviceCookie.read(request) }
     const currentPlace = { address: caller.address, device: deviceCookie.write(request, reply) }
     const names = listNames(user)
-    const isKnownDevice = await limits.isKnownDevice(place, names[0] ?? '')
+    const isKnownDevice = await limits.isKnownDevice(database.drizzle, place, names[0] ?? '')
     const to = await findSignInRecipient(database.drizzle, user.id, isKnownDevice)
     // Before the session is opened, as in a sign-in with a password.
     await limits.rememberPlace(currentPlace, names)
