@@ -31,18 +31,6 @@ describe('An authenticator app', () => {
     expect(inbox.mails.at(-1)?.text).toContain('An authenticator app was set up')
   })
 
-  test('is enrolled soon after a sign-in without another question, before it or after it', async ({
-    server,
-  }) => {
-    const person = server.open()
-    await person.registerProven(ada)
-    await enrolApp(person)
-    expect((await person.call('session')).body.session).toMatchObject({ level: 2, isRecent: true })
-    expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
-    expect(await person.call('recoveryCodes', { body: {} })).toMatchObject({ status: 200 })
-    expect([...person.cookies.keys()]).not.toContain('foyer-proof')
-  })
-
   test('replaces the former one only with its first code', async ({ server }) => {
     const person = server.open()
     await person.registerProven(ada)
