@@ -17,6 +17,11 @@ export { useApi, type ApiUse } from './api/use-api.ts'
 export { createIdempotencyKey } from '@foyer/core/form'
 export { useFailure, type Failure } from './api/use-failure.ts'
 export { toSubmitError } from './auth-form/to-submit-error.ts'
+export {
+  usePromocodeCheck,
+  type PromocodeCheck,
+  type PromocodeCheckOptions,
+} from './auth-form/use-promocode-check.ts'
 export { useIdempotencyKey, type LastingKey } from './auth-form/use-idempotency-key.ts'
 export {
   basicFingerprint,

@@ -3,12 +3,12 @@ import type { FieldView } from '@foyer/core/form'
 import type { Validator } from '@foyer/core/validators'
 import type { Block } from '@foyer/kit/block-form'
 import { RichText } from '@foyer/kit/rich-text'
+import type { PromocodeCheck } from '@foyer/sign-in'
 import type { MouseEvent } from 'react'
 import { addressBlocks, type AddressBlocksOptions } from './address/address-blocks.tsx'
 import { CountrySelect } from './address/country-select.tsx'
 import { EndedChoice } from './ended-choice.tsx'
 import { OrderAmountRows } from './order/order-amounts.tsx'
-import type { VoucherCheck } from './use-voucher-check.ts'
 
 export interface CheckoutBlocksOptions<Result> {
   /** The signed-in person's number; empty if unknown. */
@@ -27,7 +27,7 @@ export interface CheckoutBlocksOptions<Result> {
   /** Whether the person has chosen something here that the amounts depend on. */
   readonly isChosen: boolean
   readonly bounds: { readonly min: string; readonly max: string }
-  readonly voucher: VoucherCheck
+  readonly voucher: PromocodeCheck
   readonly termsValidators: readonly Validator[]
   /** The session of the person has ended meanwhile: they choose between signing in again and a guest's order. */
   readonly isEnded: boolean

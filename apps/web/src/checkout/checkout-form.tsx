@@ -3,7 +3,7 @@ import { ageBounds, checkoutCurrencies, checkoutValidators, localDay, priceOrder
 import type { User } from '@foyer/core/wire'
 import { BlockForm } from '@foyer/kit/block-form'
 import { useModal } from '@foyer/kit/modal'
-import { useDefaultCurrency } from '@foyer/sign-in'
+import { useDefaultCurrency, usePromocodeCheck } from '@foyer/sign-in'
 import { useMemo, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../navigation/is-plain-click.ts'
 import { useSignInModal } from '../sign-in-modal/use-sign-in-modal.tsx'
@@ -18,7 +18,6 @@ import { useZipProps } from './address/use-zip-props.ts'
 import { Terms, TermsTitle } from './terms.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { usePrices } from './use-prices.ts'
-import { useVoucherCheck } from './use-voucher-check.ts'
 
 export interface CheckoutFormProps {
   /** The signed-in person, whose data is filled in. */
@@ -67,7 +66,7 @@ function CheckoutFields({
   const currency = currencyCandidates.find((code) => code && checkoutCurrencies.includes(code)) ?? 'USD'
   const prices = usePrices()
   const price = prices?.get(currency)
-  const voucher = useVoucherCheck(currency)
+  const voucher = usePromocodeCheck({ kind: 'voucher', currency })
   const { narrow, wide } = checkoutGrid(addressFormatOf(country).fields, isEnded)
   // A person who signs in meanwhile keeps what they have typed; one whose session ends keeps what was filled in for them.
   if (prefilled.user !== user) {

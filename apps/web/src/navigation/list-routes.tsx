@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Route } from 'react-router'
-import { useOffersPasswords } from '../first-page/sign-in-methods.ts'
+import { usePageSignInMethods } from '../first-page/sign-in-methods.ts'
 import { passwordPaths, type PagesOf } from './known-paths.ts'
 import { Redirect } from '../pages/lazy/redirect.tsx'
 
@@ -15,5 +15,5 @@ export function listRoutes<const Paths extends readonly string[]>(paths: Paths, 
 
 /** A page for passwords, such as that of a recovery. Where people have none, it redirects to the sign-in page, as the server does. */
 function PasswordPage({ children }: { readonly children: ReactNode }) {
-  return useOffersPasswords() ? children : <Redirect to="/sign-in" />
+  return usePageSignInMethods().includes('password') ? children : <Redirect to="/sign-in" />
 }

@@ -1,5 +1,5 @@
 import { useMember, useShared } from '../provider/member.ts'
-import { useMethods } from '../provider/use-methods.ts'
+import { useAccountSignInMethods } from '../provider/use-account-sign-in-methods.ts'
 
 /** Are linked accounts the only way into the account? */
 export function useIsOnlyWay(): boolean {
@@ -7,7 +7,7 @@ export function useIsOnlyWay(): boolean {
   const { hasPassword } = useShared('password')
   const { list } = useShared('factors')
   const hasPasskeys = list.status === 'ready' && list.factors.passkeys.length > 0
-  const hasCodes = useMethods().includes('code')
+  const hasCodes = useAccountSignInMethods().includes('code')
   const hasName = (user.email ?? user.phone) !== null
   return !hasPasskeys && !(hasName && (hasCodes || hasPassword))
 }

@@ -5,7 +5,7 @@ import { LoadFailure } from '../layout/load-failure.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
 import { useAccount } from '../provider/account-context.ts'
 import styles from '../sessions/device-details.module.css'
-import { useOrder } from './use-order.ts'
+import { useOrderDetails } from './use-order-details.ts'
 
 export interface OrderDetailsProps {
   readonly number: string
@@ -40,7 +40,7 @@ interface ReceiptProps extends OrderDetailsProps {
 
 function Receipt({ number, onRetry }: ReceiptProps) {
   const { translate, lang } = useAccount()
-  const { answer, retry } = useOrder(number)
+  const { answer, retry } = useOrderDetails(number)
 
   function handleRetry(): void {
     retry()

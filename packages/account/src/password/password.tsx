@@ -10,7 +10,7 @@ import listStyles from '../layout/account-list.module.css'
 import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import { MemberOtherWays } from '../identities/other-ways.tsx'
 import { useMember, useShared } from '../provider/member.ts'
-import { useOffersPasswords } from '../provider/use-methods.ts'
+import { useAccountSignInMethods } from '../provider/use-account-sign-in-methods.ts'
 import { FirstPasswordForm } from './first-password-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PasswordSetup } from './password-setup.tsx'
@@ -19,7 +19,7 @@ import { PasswordSetup } from './password-setup.tsx'
 export function Password() {
   const { user } = useMember()
   const { hasPassword, invalidate } = useShared('password')
-  const offersPasswords = useOffersPasswords()
+  const hasPasswords = useAccountSignInMethods().includes('password')
   const { translate } = useAccountLocale()
   const snackbars = use(Snackbars)
   const { session } = useSession()
@@ -37,7 +37,7 @@ export function Password() {
     showSuccess(shown)
   }
 
-  if (!offersPasswords) return null
+  if (!hasPasswords) return null
   return (
     <AccountSection
       title={translate('password_title')}

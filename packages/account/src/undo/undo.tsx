@@ -11,7 +11,7 @@ import { LoadingNote } from '../layout/loading-note.tsx'
 import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useAccount } from '../provider/account-context.ts'
-import { useOffersPasswords } from '../provider/use-methods.ts'
+import { useAccountSignInMethods } from '../provider/use-account-sign-in-methods.ts'
 import styles from './undo.module.css'
 import { useUndo } from './use-undo.ts'
 
@@ -32,7 +32,7 @@ export interface UndoProps {
  */
 export function Undo({ token, onRecovery }: UndoProps) {
   const { translate, links, Link, Page } = useAccount()
-  const hasPasswords = useOffersPasswords()
+  const hasPasswords = useAccountSignInMethods().includes('password')
   const { heading, takeFocus } = useHeadingFocus()
   // The heading takes the focus, because the pressed button is removed.
   const { link, problem, isPending, submit, retry } = useUndo(token, { onRecovery, onSettled: takeFocus })

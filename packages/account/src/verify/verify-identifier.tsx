@@ -71,7 +71,7 @@ export function VerifyIdentifier(props: VerifyIdentifierProps) {
       setIsPending(false)
     }
   }
-  useOnce(() => void sendFirst(), mustSend)
+  useOnMount(() => void sendFirst(), mustSend)
 
   return (
     <VerifyFrame title={title} problem={failure.message} actions={actions}>
@@ -107,7 +107,7 @@ export function VerifyIdentifier(props: VerifyIdentifierProps) {
 }
 
 /** Acts when the component mounts. */
-function useOnce(callback: () => void, isEnabled: boolean): void {
+function useOnMount(callback: () => void, isEnabled: boolean): void {
   const isDone = useRef(!isEnabled)
   useEffect(() => {
     // In strict mode, React runs effects twice during development.

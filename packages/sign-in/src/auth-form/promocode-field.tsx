@@ -15,7 +15,7 @@ export interface PromocodeFieldProps {
 export function PromocodeField({ code, onChange, autofocus }: PromocodeFieldProps) {
   const { translate } = useFoyer('PromocodeField')
   const events = useFieldEvents('promocode')
-  const check = usePromocodeCheck(code)
+  const check = usePromocodeCheck({ initialCode: code })
   return (
     <PromoCodeInput
       {...check.props}

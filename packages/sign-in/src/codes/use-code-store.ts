@@ -19,7 +19,7 @@ export interface CodeStoreOptions<Result> extends Pick<CodeFormProps<Result>, 's
 }
 
 /**
- * The store of a form with a code. Unlike `useCallForm`, it adds no fingerprint and no captcha to the call, and never sends it again by
+ * The store of a form with a code. Unlike `useAuthForm`, it adds no fingerprint and no captcha to the call, and never sends it again by
  * itself, because a code can be used once.
  */
 export function useCodeStore<Result>(options: CodeStoreOptions<Result>): FormStore<Result> {

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { ApiError, type Api } from '../api/index.ts'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
-import { useAuthForm } from './use-auth-form.ts'
+import { useNewPasswordForm } from './use-new-password-form.ts'
 import { AccountNameField } from '../methods/passwords/account-name-field.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { lazyMessages } from '../messages/lazy-messages.ts'
@@ -52,11 +52,11 @@ export function NewPassword(props: NewPasswordProps) {
     messageOnReturn: 'second_step_password_set',
   })
   const [isRecoveryInvalid, setIsRecoveryInvalid] = useStateAfterPress(false)
-  const link = useLink(api, token)
+  const link = useRecoveryLink(api, token)
   const { accountName } = link
   // A recovery that waits for its second step has used up its link, which is no error then.
   const isLinkInvalid = link.isInvalid && !secondStep.isResuming
-  const { store, root, watch } = useAuthForm(foyer, {
+  const { store, root, watch } = useNewPasswordForm(foyer, {
     form: 'new-password',
     flow: 'recovery',
     secondStep,
@@ -127,7 +127,7 @@ interface LinkState {
 const uncheckedLink: LinkState = { isInvalid: false }
 
 /** The state of the link, asked when the page opens. */
-function useLink(api: Api, token: string): LinkState {
+function useRecoveryLink(api: Api, token: string): LinkState {
   const [answer, setAnswer] = useStateAfterPress<(LinkState & { readonly token: string }) | null>(null)
   useEffect(() => {
     if (token === '') return undefined

@@ -5,7 +5,7 @@ import { isolate, Sentence } from '@foyer/kit/isolated'
 import { Submit } from '@foyer/kit/submit'
 import { lazy, Suspense, type FunctionComponent } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
-import { useAuthForm } from './use-auth-form.ts'
+import { useNewPasswordForm } from './use-new-password-form.ts'
 import type { ReceivedCodeProps } from '../codes/received-code.tsx'
 import { useShownPhone } from '../methods/use-shown-phone.ts'
 import { AccountNameField } from '../methods/passwords/account-name-field.tsx'
@@ -43,7 +43,7 @@ export function RecoveryBySms(props: RecoveryBySmsProps) {
   const foyer = useFoyer('RecoveryBySms')
   const { api, translate } = foyer
   const shownPhone = useShownPhone(phone)
-  const { store, root, watch } = useAuthForm(foyer, {
+  const { store, root, watch } = useNewPasswordForm(foyer, {
     form: 'recovery-code',
     flow: 'recovery',
     send({ code, password }, shared, request) {

@@ -5,7 +5,7 @@ import { Submit } from '@foyer/kit/submit'
 import { textLink } from '@foyer/kit/text-link'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
-import { useCallForm, type CaptchaUse } from '../auth-form/use-call-form.ts'
+import { useAuthForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
 import { useFocusOnReturn } from '../codes/use-focus-on-return.ts'
 import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
 import { readCredential, type MethodId } from '../methods/methods.ts'
@@ -62,7 +62,7 @@ export function Recovery(props: RecoveryProps) {
     onEnd: () => goTo(null),
     messageOnReturn: 'second_step_password_set',
   })
-  const { store, root, captcha, watch } = useCallForm(foyer, {
+  const { store, root, captcha, watch } = useAuthForm(foyer, {
     form: 'recovery',
     flow: 'recovery',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useFoyer } from '../plugins/foyer-context.ts'
-import { loadSettings } from './load-settings.ts'
+import type { ResponseBody } from '@foyer/core/wire'
+import { useSetting } from './use-setting.ts'
 
 /** Where the initial currency comes from. */
 export interface DefaultCurrencyOptions {
@@ -10,22 +9,9 @@ export interface DefaultCurrencyOptions {
   readonly isEnabled?: boolean | undefined
 }
 
+const readCurrency = ({ currency }: ResponseBody<'settings'>['settings']): string => currency.value
+
 /** The initial currency: the server's setting, or the configured one (specification, section 7: the settings query). */
 export function useDefaultCurrency({ fallback, isEnabled = false }: DefaultCurrencyOptions): string {
-  const { api } = useFoyer('useDefaultCurrency')
-  const [serverCurrency, setServerCurrency] = useState<string | null>(null)
-
-  useEffect(() => {
-    if (!isEnabled) return undefined
-    let isCurrent = true
-    loadSettings(api)
-      .then(({ currency }) => isCurrent && setServerCurrency(currency.value))
-      // Ignored: the fallback is used.
-      .catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
-  }, [api, isEnabled])
-
-  return (isEnabled ? serverCurrency : null) ?? fallback
+  return useSetting(readCurrency, isEnabled ? undefined : fallback, fallback)
 }

@@ -16,7 +16,7 @@ export function useSetting<Value>(
   fallback: Value,
 ): Value {
   const { api } = useFoyer('useSetting')
-  const [serverValue, setServerValue] = useStateAfterPress(fallback)
+  const [serverValue, setServerValue] = useStateAfterPress<Value | undefined>(undefined)
 
   useEffect(() => {
     if (override !== undefined) return undefined
@@ -31,5 +31,5 @@ export function useSetting<Value>(
     }
   }, [api, read, override, setServerValue])
 
-  return override ?? serverValue
+  return override ?? serverValue ?? fallback
 }

@@ -1,5 +1,5 @@
 import type { Ended, User } from '@foyer/core/wire'
-import type { CaptchaUse } from '../auth-form/use-call-form.ts'
+import type { CaptchaUse } from '../auth-form/use-auth-form.ts'
 import type { MethodId } from '../methods/methods.ts'
 import type { SignInMethods } from '../settings/use-sign-in-methods.ts'
 import type { SignInSocialProps } from './sign-in-social.tsx'

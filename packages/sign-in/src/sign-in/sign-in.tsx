@@ -5,7 +5,7 @@ import { CurrentPasswordInput } from '@foyer/kit/password-input'
 import { Submit } from '@foyer/kit/submit'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { checkSignedIn } from '../auth-form/check-signed-in.ts'
-import { useCallForm } from '../auth-form/use-call-form.ts'
+import { useAuthForm } from '../auth-form/use-auth-form.ts'
 import { useWayTracker } from '../methods/choice/use-way-tracker.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
@@ -28,7 +28,7 @@ import type { SignInProps } from './sign-in-props.ts'
 /** What a submit has led to: the person is signed in, or has been sent a code. */
 type SignInResult = { readonly user: User } | { readonly sentTo: Credential }
 
-const loadCodeStep = async () => (await import('./code-step.tsx')).CodeStep
+const loadCode = async () => (await import('./sign-in-code.tsx')).SignInCode
 
 const emailOnly = ['email'] as const
 /** Without the rules for new passwords, because an existing password may be older than these. */
@@ -55,7 +55,7 @@ export function SignIn(props: SignInProps) {
     },
     wayTracker,
   })
-  const { store, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
+  const { store, root, captcha, watch } = useAuthForm<SignInResult>(foyer, {
     form: 'sign-in',
     flow: 'sign_in',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
@@ -68,7 +68,7 @@ export function SignIn(props: SignInProps) {
       if (password === undefined) {
         // In parallel, so that the step is loaded when the code arrives.
         await Promise.all([
-          loadCodeStep(),
+          loadCode(),
           api.call('signInCode', { body: { ...credential, ...shared }, ...request }),
         ])
         return { sentTo: credential }
@@ -86,7 +86,7 @@ export function SignIn(props: SignInProps) {
   const key = 'foyer-sign-in-code'
   const step = useLazyCodeStep({
     key,
-    load: loadCodeStep,
+    load: loadCode,
     isOffered: hasCode,
     store,
     root,

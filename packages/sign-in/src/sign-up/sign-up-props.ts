@@ -1,7 +1,7 @@
 import type { PasswordProfile } from '@foyer/core/validators'
 import type { User } from '@foyer/core/wire'
 import type { ReactNode } from 'react'
-import type { CaptchaUse } from '../auth-form/use-call-form.ts'
+import type { CaptchaUse } from '../auth-form/use-auth-form.ts'
 import type { MethodId } from '../methods/methods.ts'
 import type { SignInMethods } from '../settings/use-sign-in-methods.ts'
 

@@ -9,7 +9,7 @@ import { BirthField } from './birth-field.tsx'
 import { LazyPromocodeField } from '../auth-form/lazy-promocode-field.tsx'
 import { SocialSection } from '../auth-form/social-section.tsx'
 import { checkSignedIn } from '../auth-form/check-signed-in.ts'
-import { useCallForm } from '../auth-form/use-call-form.ts'
+import { useAuthForm } from '../auth-form/use-auth-form.ts'
 import { FootLink } from '../auth-form/foot-link.tsx'
 import { PasswordlessButton, useIsPasswordless } from '../auth-form/passwordless-button.tsx'
 import { isStep } from '../codes/is-step.ts'
@@ -28,7 +28,7 @@ import { useCanUsePasskeys } from '../settings/use-can-use-passkeys.ts'
 import { readSignUp } from './read-sign-up.ts'
 import type { SignUpProps } from './sign-up-props.ts'
 import { AccountExistsLink } from './account-exists-link.tsx'
-import { useNewPasskey } from './use-new-passkey.ts'
+import { useSignUpPasskey } from './use-sign-up-passkey.ts'
 
 const emailOnly = ['email'] as const
 
@@ -64,11 +64,11 @@ export function SignUp(props: SignUpProps) {
   const ways = useSignInMethods(props.signInMethods)
   const hasPassword = ways.includes('password')
   const canHavePasskey = useCanUsePasskeys() && hasPassword && ways.includes('passkey')
-  const newPasskey = useNewPasskey(api)
+  const signUpPasskey = useSignUpPasskey(api)
   const [isTaken, setIsTaken] = useStateAfterPress(false)
   /** Sends the form once more, for another code. Not stored, so lost on a reload, because it contains the password. */
   const resend = useRef<() => Promise<unknown>>(undefined)
-  const { store, root, captcha, watch } = useCallForm<SignUpResult>(foyer, {
+  const { store, root, captcha, watch } = useAuthForm<SignUpResult>(foyer, {
     form: 'sign-up',
     flow: 'sign_up',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
@@ -77,7 +77,7 @@ export function SignUp(props: SignUpProps) {
     async send(values, shared, request) {
       wayTracker.start(methodOf(readCredential(values)))
       const isPasswordless = hasPassword && values['password'] === undefined
-      const passkey = isPasswordless && { passkey: await newPasskey.getOrCreate(readCredential(values)) }
+      const passkey = isPasswordless && { passkey: await signUpPasskey.getOrCreate(readCredential(values)) }
       const body = { ...readSignUp({ ...(promocode && { promocode }), ...values }), ...passkey, ...shared }
       try {
         return { user: await checkSignedIn(foyer, await api.call('register', { body, ...request })) }
@@ -95,7 +95,7 @@ export function SignUp(props: SignUpProps) {
     },
     onError(message, error) {
       wayTracker.reset()
-      newPasskey.handleError(error, root.current)
+      signUpPasskey.handleError(error, root.current)
       setIsTaken(error instanceof ApiError && error.code === 'account_exists')
       onError?.(message, error)
     },

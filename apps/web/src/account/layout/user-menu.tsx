@@ -1,8 +1,10 @@
 import { UserButton, type UserButtonMessages } from '@foyer/account'
-import { useOffersPasswords } from '../../first-page/sign-in-methods.ts'
+import { usePageSignInMethods } from '../../first-page/sign-in-methods.ts'
 
 /** The end of the bar for a signed-in person. */
 export function UserMenu({ messages }: { readonly messages: UserButtonMessages }) {
-  const security = useOffersPasswords() ? '/account/security#password' : '/account/security#sessions'
+  const security = usePageSignInMethods().includes('password')
+    ? '/account/security#password'
+    : '/account/security#sessions'
   return <UserButton messages={messages} links={{ account: '/account', security }} />
 }

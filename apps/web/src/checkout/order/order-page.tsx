@@ -45,7 +45,7 @@ function OrderLoader({ number, onRetry }: OrderLoaderProps) {
     case 'loading':
       return <Loading />
     case 'ready':
-      return <OrderDetails order={state.order} />
+      return <PlacedOrder order={state.order} />
     case 'unknown':
       return (
         <Page title={translate('order_unknown_title')}>
@@ -78,7 +78,7 @@ export interface OrderLocationState {
   readonly isPlaced: true
 }
 
-function OrderDetails({ order }: { readonly order: Order }) {
+function PlacedOrder({ order }: { readonly order: Order }) {
   const { translate } = useCheckoutLocale()
   const location = useLocation()
   const isPlaced = (location.state as OrderLocationState | null)?.isPlaced === true

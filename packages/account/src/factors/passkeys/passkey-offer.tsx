@@ -6,7 +6,7 @@ import listStyles from '../../layout/account-list.module.css'
 import { useAccountLocale } from '../../provider/account-locale.ts'
 import { useUser } from '../../user/use-user.ts'
 import styles from './passkey-offer.module.css'
-import { useNewPasskey } from './use-new-passkey.ts'
+import { useCreatePasskey } from './use-create-passkey.ts'
 import { usePasskeyOffer } from './use-passkey-offer.ts'
 
 export interface PasskeyOfferProps {
@@ -35,7 +35,7 @@ interface UserPasskeyOfferProps {
 function UserPasskeyOffer({ userId, now }: UserPasskeyOfferProps) {
   const { translate } = useAccountLocale()
   const { status, decline, complete } = usePasskeyOffer(userId, now)
-  const { isPending, problem, create } = useNewPasskey(complete)
+  const { isPending, problem, create } = useCreatePasskey(complete)
   const id = useId()
   const outcome = useRef<HTMLParagraphElement>(null)
   const isAnswered = status === 'closed' || status === 'made'

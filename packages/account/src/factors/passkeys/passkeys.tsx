@@ -12,7 +12,7 @@ import { ProofFirst } from '../../verify/proof-first.tsx'
 import { canCreatePasskeys } from './add-new-passkey.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 import { namePasskey, type Passkey } from './passkey.ts'
-import { useNewPasskey } from './use-new-passkey.ts'
+import { useCreatePasskey } from './use-create-passkey.ts'
 import { dropPasskey, useRemovePasskey } from './use-remove-passkey.ts'
 
 /** Adds, names and removes passkeys. Nothing if there are none and none can be added. A section of `<Account>`. */
@@ -26,7 +26,7 @@ export function Passkeys() {
   const focus = useHeadingFocus()
   const reasonId = useId()
 
-  const { isPending, problem, create } = useNewPasskey((passkey) => {
+  const { isPending, problem, create } = useCreatePasskey((passkey) => {
     change((factors) => ({ ...factors, passkeys: [...factors.passkeys, passkey] }))
     snackbars.show({ text: translate('passkeys_added'), variant: 'success' })
   }, factors.refresh)

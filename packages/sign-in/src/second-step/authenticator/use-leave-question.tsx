@@ -5,7 +5,7 @@ import { useLatest } from '@foyer/kit/use-latest'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFoyer } from '../../plugins/foyer-context.ts'
 import styles from './authenticator.module.css'
-import { watchLeaving } from './watch-leaving.ts'
+import { interceptLeaving } from './intercept-leaving.ts'
 
 interface LeaveQuestionOptions {
   /** The person has confirmed in the dialog that they have kept the codes, and leaves. */
@@ -49,7 +49,7 @@ export function useLeaveQuestion(options: LeaveQuestionOptions): LeaveQuestionCo
       if (isKept.current) latest.current.onLeave()
       return isKept.current
     }
-    const stopWatching = watchLeaving({
+    const stopWatching = interceptLeaving({
       page: window,
       isBlocked: () => !isKept.current,
       onLeave: (proceed) => void ask().then((canLeave) => canLeave && proceed()),

@@ -10,7 +10,7 @@ import { useShownPhone } from '../methods/use-shown-phone.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { useConfirmSignInCode, type CodeUser } from './use-confirm-sign-in-code.ts'
 
-export interface CodeStepProps {
+export interface SignInCodeProps {
   readonly sentTo: Credential
   /** The page was loaded again: the focus stays where it is, and the server knows when the next message can be sent. */
   readonly isResumed: boolean
@@ -27,9 +27,9 @@ export interface CodeStepProps {
 const analytics = { form: 'sign-in-code', flow: 'sign_in' } as const
 
 /** Asks for the code that was sent. Does not reveal whether there is an account. Loaded when a code is asked for. */
-export function CodeStep(props: CodeStepProps) {
+export function SignInCode(props: SignInCodeProps) {
   const { sentTo, isResumed, hasPassword, onBack } = props
-  const { api, translate, readFingerprint } = useFoyer('CodeStep')
+  const { api, translate, readFingerprint } = useFoyer('SignInCode')
   const confirm = useConfirmSignInCode()
   const root = useRef<HTMLDivElement>(null)
   const shownPhone = useShownPhone('phone' in sentTo ? sentTo.phone : null)

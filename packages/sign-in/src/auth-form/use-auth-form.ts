@@ -16,7 +16,7 @@ import { toSubmitError } from './to-submit-error.ts'
 
 export type { CaptchaUse }
 
-export interface CallFormOptions<Result> {
+export interface AuthFormOptions<Result> {
   /** The form's name in analytics, and the flow that it starts. */
   readonly form: string
   readonly flow: Flow
@@ -41,7 +41,7 @@ export interface CallFormOptions<Result> {
   readonly isStep?: ((result: unknown) => boolean) | undefined
 }
 
-export interface CallForm<Result> {
+export interface AuthForm<Result> {
   readonly store: FormStore<Result>
   /** The ref of the element around the form; the focus is moved inside it. */
   readonly root: RefObject<HTMLDivElement | null>
@@ -60,7 +60,7 @@ const services: Readonly<Record<Flow, CaptchaServiceName>> = {
 }
 
 /** A form with one call: submits the fields with the fingerprint, once, and shows the result. */
-export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Result>): CallForm<Result> {
+export function useAuthForm<Result>(foyer: Foyer, options: AuthFormOptions<Result>): AuthForm<Result> {
   const { api, translate, readFingerprint, prepareFingerprint } = foyer
   const describe = (error: unknown): string => describeFormFailure(error, translate, api.lang)
   const outerSecondStep = use(SecondStepContext)

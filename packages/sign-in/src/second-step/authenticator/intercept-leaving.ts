@@ -1,4 +1,4 @@
-interface LeaveWatchOptions {
+interface LeaveInterceptionOptions {
   readonly page: Window
   /** False: nothing would be lost. */
   readonly isBlocked: () => boolean
@@ -10,7 +10,7 @@ interface LeaveWatchOptions {
  * Intercepts links, Back and Forward, whichever router the page has. Before the page is closed or reloaded, only the browser itself can
  * ask. Returns the function that stops it.
  */
-export function watchLeaving({ page, isBlocked, onLeave }: LeaveWatchOptions): () => void {
+export function interceptLeaving({ page, isBlocked, onLeave }: LeaveInterceptionOptions): () => void {
   const { history, location } = page
   const isCurrentPage = ({ origin, pathname, search }: Location | URL | HTMLAnchorElement): boolean =>
     origin + pathname + search === location.origin + location.pathname + location.search

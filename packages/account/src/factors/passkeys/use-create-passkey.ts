@@ -5,7 +5,7 @@ import { describePasskeyFailure } from './describe-passkey-failure.ts'
 import { addNewPasskey } from './add-new-passkey.ts'
 import type { Passkey } from './passkey.ts'
 
-export interface NewPasskey {
+export interface PasskeyCreation {
   readonly isPending: boolean
   /** Why none was made; empty otherwise. */
   readonly problem: string
@@ -16,7 +16,10 @@ export interface NewPasskey {
  * Creates a passkey when the person asks for one.
  * @param onFailed called after any failure: the server may have added the passkey even if its answer was lost
  */
-export function useNewPasskey(onCreated: (passkey: Passkey) => void, onFailed?: () => void): NewPasskey {
+export function useCreatePasskey(
+  onCreated: (passkey: Passkey) => void,
+  onFailed?: () => void,
+): PasskeyCreation {
   const { api, describeFailure } = useApi()
   const { translate } = useAccountLocale()
   const failure = useFailure((error) => describePasskeyFailure(error, translate) ?? describeFailure(error))

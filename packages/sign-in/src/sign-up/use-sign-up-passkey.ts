@@ -6,7 +6,7 @@ import type { Credential } from '../methods/method.ts'
 import type { NewPasskey } from '../passkeys/make-passkey.ts'
 import type { CreatedPasskey } from '../passkeys/new-passkey.ts'
 
-export interface NewPasskeyController {
+export interface SignUpPasskey {
   /**
    * Creates the passkey, or returns the one created before for the same address or number, because a form is sent again when the device
    * is rotated, or when the server could not be reached.
@@ -19,13 +19,13 @@ export interface NewPasskeyController {
 }
 
 /** The passkey of a new account, while its form is on the page. */
-export function useNewPasskey(api: Api): NewPasskeyController {
+export function useSignUpPasskey(api: Api): SignUpPasskey {
   const controller = useMemo(() => createController(api), [api])
   useEffect(() => controller.dispose, [controller])
   return controller
 }
 
-function createController(api: Api): NewPasskeyController {
+function createController(api: Api): SignUpPasskey {
   let pending: { readonly owner: string; readonly promise: Promise<CreatedPasskey> } | undefined
   let abortController = new AbortController()
 

@@ -16,8 +16,8 @@ export interface OrderAnswer {
   readonly retry: () => void
 }
 
-/** An order of the signed-in person, with the details that the list of orders lacks. */
-export function useOrder(number: string): OrderAnswer {
+/** An order of the signed-in person, with the details that the list of orders lacks. Requested when the component mounts. */
+export function useOrderDetails(number: string): OrderAnswer {
   const { api } = useApi()
   const read = useCallback(
     async (signal: AbortSignal): Promise<ReadyOrder> => {
