@@ -37,7 +37,8 @@ export function VerifyPage() {
         <LinkedSignIn
           key={link.code}
           code={link.code}
-          onSignedIn={(ended) => (ended === null ? void navigate('/', { replace: true }) : showEnded(ended))}
+          onGoOn={() => void navigate('/', { replace: true })}
+          onEnded={showEnded}
         />
       </VerifyLayout>
     )
@@ -51,7 +52,7 @@ export function VerifyPage() {
   if (state.status === 'signed-out') return <Redirect to="/sign-in" state={createSignInState(location)} />
   return (
     <VerifyLayout>
-      <VerifyUser key={`${state.user.id} ${link?.code}`} linkedCode={link?.code} onEnded={showEnded} />
+      <VerifyUser key={`${state.user.id} ${link?.code}`} code={link?.code} onEnded={showEnded} />
     </VerifyLayout>
   )
 }
@@ -63,7 +64,7 @@ function createSignInState(location: Location): ReturnState {
 }
 
 interface VerifyUserProps {
-  readonly linkedCode: string | undefined
+  readonly code: string | undefined
   readonly onEnded: (ended: Ended) => void
 }
 

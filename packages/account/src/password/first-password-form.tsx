@@ -24,7 +24,11 @@ export function FirstPasswordForm({ accountName, onDone, onCancel }: FirstPasswo
   return (
     <Form store={store} label={translate('password_title')}>
       {accountName !== null && <AccountNameField name={accountName} />}
-      <NewPasswordInput name="newPassword" label={translate('password_next')} profile={passwordProfile} />
+      <NewPasswordInput
+        name="newPassword"
+        label={translate('password_next')}
+        passwordProfile={passwordProfile}
+      />
       <FormMessage store={store} />
       {onCancel === undefined ? (
         <Submit text={translate('password_setup_submit')} />

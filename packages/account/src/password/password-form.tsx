@@ -52,7 +52,7 @@ export function PasswordForm({ accountName, onCancel, onChanged }: PasswordFormP
       <NewPasswordInput
         name="newPassword"
         label={translate('password_next')}
-        profile={passwordProfile}
+        passwordProfile={passwordProfile}
         differsFromPrevious={current || undefined}
       />
       <FormMessage store={store} />

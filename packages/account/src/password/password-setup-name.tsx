@@ -41,7 +41,11 @@ export function PasswordSetupName({ onSent }: PasswordSetupNameProps) {
   return (
     <Form store={store} label={translate('password_title')}>
       <MethodFields ids={methods} selected={method} onSelect={choose} purpose="sign-up" />
-      <NewPasswordInput name="password" label={translate('password_next')} profile={passwordProfile} />
+      <NewPasswordInput
+        name="password"
+        label={translate('password_next')}
+        passwordProfile={passwordProfile}
+      />
       <FormMessage store={store} />
       <Submit text={translate('password_setup_send')} variant="secondary" />
     </Form>

@@ -71,7 +71,7 @@ const pages: readonly (readonly [name: string, element: ReactElement, shows?: st
     'GET /web/v1/auth/identifiers',
   ],
   ['ShownCode', <parts.ShownCode key="4" code="123456" />],
-  ['LinkedSignIn', <parts.LinkedSignIn key="5" code="123456" onSignedIn={ignore} />],
+  ['LinkedSignIn', <parts.LinkedSignIn key="5" code="123456" onGoOn={ignore} onEnded={ignore} />],
   ['Goodbye', <parts.Goodbye key="6" />],
   ['UnprovenNotice', <parts.UnprovenNotice key="7" kind="phone" />],
 ]

@@ -22,8 +22,10 @@ import { usePendingCode } from './use-pending-code.ts'
 export interface LinkedSignInProps {
   /** From the link: what follows `#code=`, if `purpose` is `sign-in`. */
   readonly code: string
-  /** Called when the person is signed in. @param ended what the account's first proof has ended; `null`: nothing */
-  readonly onSignedIn: (ended: Ended | null) => void
+  /** Called when the person is signed in. */
+  readonly onGoOn: () => void
+  /** Called in place of `onGoOn` when the account's first proof has ended something: show `<Recovered>`. */
+  readonly onEnded: (ended: Ended) => void
 }
 
 /**
@@ -31,7 +33,7 @@ export interface LinkedSignInProps {
  * browser it shows the code.
  * @throws MissingAccountError outside of `<AccountProvider>`
  */
-export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
+export function LinkedSignIn({ code, onGoOn, onEnded }: LinkedSignInProps) {
   const { translate, Page } = useAccount()
   const { api, describeFailure } = useApi()
   const { state, session } = useSession()
@@ -62,8 +64,8 @@ export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
 
   function accept(user: User, ended: Ended | null): void {
     session.accept(user)
-    const hasEnded = ended !== null && (ended.hadPassword || ended.unlinked.length > 0)
-    onSignedIn(hasEnded ? ended : null)
+    if (ended !== null && (ended.hadPassword || ended.unlinked.length > 0)) onEnded(ended)
+    else onGoOn()
   }
 
   if (secondFactor !== null)

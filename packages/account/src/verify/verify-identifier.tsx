@@ -21,7 +21,7 @@ import styles from './verify.module.css'
 export interface VerifyIdentifierProps {
   readonly identifier: Identifier
   readonly pending: PendingCodeState
-  readonly linkedCode: string | undefined
+  readonly code: string | undefined
   /** Sends a code without a press, unless one was sent before. */
   readonly shouldSendAtOnce: boolean
   /** @param ended what the account's first proof has ended; `null` for a further one */
@@ -36,7 +36,7 @@ export interface VerifyIdentifierProps {
 
 /** Sends a code to an identifier, and asks for it. */
 export function VerifyIdentifier(props: VerifyIdentifierProps) {
-  const { pending, linkedCode, shouldSendAtOnce, onProven, onOutdated, onRefused, actions } = props
+  const { pending, code, shouldSendAtOnce, onProven, onOutdated, onRefused, actions } = props
   const { kind, value } = props.identifier
   const { api, describeFailure } = useApi()
   const { translate } = useAccountLocale()
@@ -81,8 +81,8 @@ export function VerifyIdentifier(props: VerifyIdentifierProps) {
           sentTo={name}
           label={title}
           submitText={translate('verify_submit')}
-          initialCode={linkedCode}
-          autofocus={!sent.isResumed || linkedCode !== undefined}
+          initialCode={code}
+          autofocus={!sent.isResumed || code !== undefined}
           send={(code, { signal }) => api.call('verificationConfirm', { body: { code }, signal })}
           onSuccess={({ ended }) => onProven(ended)}
           onError={onRefused}

@@ -18,7 +18,7 @@ import { SkipOptions } from './skip-options.tsx'
 
 export interface VerifyProps {
   /** From the mailed link that has opened the page: what follows `#code=`, if `purpose` is `verify`. */
-  readonly linkedCode?: string | undefined
+  readonly code?: string | undefined
   /** The person has just signed up: a code is sent at once, unless one was sent before. Only its first value counts. */
   readonly isNewMember?: boolean | undefined
   /** Called when nothing is left to prove, or when the person puts it off. */
@@ -40,10 +40,10 @@ interface VerifyUserProps extends VerifyProps {
  */
 export function Verify(props: VerifyProps) {
   const { user } = useUser()
-  return user && <VerifyUser key={`${user.id} ${props.linkedCode}`} {...props} userId={user.id} />
+  return user && <VerifyUser key={`${user.id} ${props.code}`} {...props} userId={user.id} />
 }
 
-function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }: VerifyUserProps) {
+function VerifyUser({ userId, code, onGoOn, onEnded, onSignUp, ...props }: VerifyUserProps) {
   const cache = useIdentifierCache()
   const { describeFailure } = useApi()
   const { translate } = useAccount()
@@ -80,8 +80,7 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
   const identifier = pendingIdentifier ?? identifiers.find(isUnproven)
   // A person who is signed in here with nothing to prove may have opened the link of another account of theirs.
   const hasUsedLink = identifier === undefined && hasJustProven(identifiers, openedAt)
-  if (linkedCode !== undefined && pendingIdentifier === undefined && !hasUsedLink)
-    return <ShownCode code={linkedCode} />
+  if (code !== undefined && pendingIdentifier === undefined && !hasUsedLink) return <ShownCode code={code} />
   // A private sign-up has proven it already, and a person who signed up through a provider may have no identifier.
   if (identifier === undefined && (isNewMember || identifiers.length === 0))
     return <CallOnMount onGoOn={onGoOn} />
@@ -90,7 +89,7 @@ function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }:
     <VerifyIdentifier
       identifier={identifier}
       pending={pending}
-      linkedCode={linkedCode}
+      code={code}
       shouldSendAtOnce={isNewMember}
       onOutdated={retry}
       onRefused={refresh}

@@ -11,6 +11,7 @@ export interface CodeFormProps<Result> {
   readonly label: string
   /** The label of the input. Default: 'Code from the e-mail', or 'Code from the text message'. */
   readonly codeLabel?: string | undefined
+  /** The text of the button. */
   readonly submitText: string
   /** Moves the focus to the input, or to the button if there is an `initialCode`. Default: false, as for a reloaded page. */
   readonly autofocus?: boolean | undefined
@@ -25,6 +26,7 @@ export interface CodeFormProps<Result> {
     code: string,
     request: { readonly signal: AbortSignal; readonly key: string },
   ) => Promise<Result>
+  /** Called with what `send` has resolved with. */
   readonly onSuccess: (result: Result) => void
   /** Sends the message again. An ApiError is shown below the button, and its `retryAfter` is waited for. */
   readonly resend: () => Promise<unknown>

@@ -117,6 +117,15 @@ it.each(parts)(
   },
 )
 
+it.each([
+  ['SignIn', <SignIn key="1" hasTitle={false} />],
+  ['SignUp', <SignUp key="2" hasTitle={false} />],
+  ['Recovery', <Recovery key="3" hasTitle={false} />],
+])('<%s hasTitle={false}> leaves the heading to the dialog or page around it', async (_, part) => {
+  await renderAlone(part, false)
+  expect(document.querySelector('h1, h2, h3')).toBeNull()
+})
+
 const describe = (element: Element | null): string =>
   `${element?.localName} ${element?.getAttribute('name') ?? element?.textContent}`
 

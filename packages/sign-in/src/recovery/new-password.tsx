@@ -23,15 +23,17 @@ lazyMessages.add(recoveryMessages)
 export interface NewPasswordProps {
   /** The token from the link in the mail, after `#token=`. Remove it from the address once it is read. */
   readonly token: string
-  /** The page where a new link can be requested, <Recovery>, and the sign-in page. */
+  /** The addresses of the page with <Recovery>, where a new link can be requested, and of the sign-in page. A link without an address is not shown. */
   readonly links?:
     | { readonly recovery?: string | undefined; readonly signIn?: string | undefined }
     | undefined
+  /** The rules for the new password, to be shown; the server enforces its own. Default: the server's setting. */
   readonly passwordProfile?: PasswordProfile | undefined
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
   /** Called when the password is set: all other sessions have ended, and the person is signed in here. */
   readonly onSuccess?: ((user: RecoveredUser) => void) | undefined
+  /** Called with the message, and the thrown error: an ApiError for an error of the server, or if it could not be reached. */
   readonly onError?: ((message: string, error: unknown) => void) | undefined
 }
 
@@ -106,7 +108,7 @@ export function NewPassword(props: NewPasswordProps) {
         ) : (
           <Form store={store} label={translate('new_password_title')}>
             {accountName !== undefined && <AccountNameField name={accountName} />}
-            <NewPasswordField profile={passwordProfile} />
+            <NewPasswordField passwordProfile={passwordProfile} />
             <FormMessage store={store} />
             {isRecoveryInvalid && newLink && <p className={styles.offer}>{newLink}</p>}
             <Submit text={translate('new_password_submit')} />

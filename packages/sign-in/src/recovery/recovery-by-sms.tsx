@@ -72,7 +72,7 @@ export function RecoveryBySms(props: RecoveryBySmsProps) {
       <Form store={store} label={translate('recovery_sms_title')}>
         <AccountNameField name={phone} />
         <CodeInput name="code" label={translate('recovery_sms_label')} events={watch?.events('code')} />
-        <NewPasswordField profile={passwordProfile} />
+        <NewPasswordField passwordProfile={passwordProfile} />
         <FormMessage store={store} />
         <Submit text={translate('new_password_submit')} />
       </Form>

@@ -32,6 +32,11 @@ export interface RecoveryProps {
   readonly captcha?: CaptchaUse | undefined
   /** Focuses the first field when the form opens, if the device has a keyboard and nothing else has the focus. Default: false. */
   readonly autofocus?: boolean | undefined
+  /**
+   * False: the form begins with its fields, because the dialog or page around it has a heading. The steps that may follow keep theirs.
+   * Default: true.
+   */
+  readonly hasTitle?: boolean | undefined
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
   /** Called when a code was accepted: the password is set and the person signed in. A mail's link opens <NewPassword> instead. */
@@ -47,7 +52,7 @@ const emailOnly = ['email'] as const
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function Recovery(props: RecoveryProps) {
-  const { methods = emailOnly, links = {}, passwordProfile, headingLevel = 1 } = props
+  const { methods = emailOnly, links = {}, passwordProfile, hasTitle = true, headingLevel = 1 } = props
   const { onSuccess, onError } = props
   const foyer = useFoyer('<Recovery>')
   const { api, translate, Link } = foyer
@@ -108,8 +113,8 @@ export function Recovery(props: RecoveryProps) {
       <div hidden={sentTo !== null}>
         <AuthLayout
           root={root}
-          title={translate('recovery_title')}
-          subtitle={translate('recovery_subtitle')}
+          title={hasTitle ? translate('recovery_title') : undefined}
+          subtitle={hasTitle ? translate('recovery_subtitle') : undefined}
           headingLevel={headingLevel}
           watch={watch}
         >

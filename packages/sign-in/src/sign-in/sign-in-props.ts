@@ -24,6 +24,7 @@ export interface SignInProps extends SignInSocialProps {
   readonly headingLevel?: 1 | 2 | 3 | undefined
   /** Always, never, or 'questionable': if the server says so. Default: 'questionable' if the provider has a captcha. */
   readonly captcha?: CaptchaUse | undefined
+  /** Called when the person is signed in; `useSession` has them already. */
   readonly onSuccess?: ((user: User) => void) | undefined
   /**
    * A code was the first proof that the account is the person's, and has ended what was there before. Called before the session begins, so

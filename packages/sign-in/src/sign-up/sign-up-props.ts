@@ -14,12 +14,13 @@ export interface SignUpProps {
   readonly links?: { readonly signIn?: string | undefined } | undefined
   /** The rules for the new password, to be shown; the server enforces its own. Default: the server's setting. */
   readonly passwordProfile?: PasswordProfile | undefined
+  /** Shows a promo code field. Default: false. */
   readonly hasPromocode?: boolean | undefined
   /** The initial promo code, such as one typed on the other form. Keep it the same between renders. */
   readonly promocode?: string | undefined
   /** Called as the promo code is typed: pass it to the other form when the person goes there, but never in an address. */
   readonly onPromocodeChange?: ((code: string) => void) | undefined
-  /** Asks for the date of birth, which is optional, in three fields. */
+  /** Asks for the date of birth, which is optional, in three fields. Default: false. */
   readonly hasDateOfBirth?: boolean | undefined
   /** A line, or a checkbox, above the button: what the person agrees to. */
   readonly terms?: ReactNode
@@ -27,10 +28,16 @@ export interface SignUpProps {
   readonly social?: ReactNode
   /** Focuses the first field when the form opens, if the device has a keyboard and nothing else has the focus. Default: false. */
   readonly autofocus?: boolean | undefined
+  /**
+   * False: the form begins with its fields, because the dialog or page around it has a heading. The steps that may follow keep theirs.
+   * Default: true.
+   */
+  readonly hasTitle?: boolean | undefined
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
   /** Always, never, or 'questionable': if the server says so. Default: 'questionable' if the provider has a captcha. */
   readonly captcha?: CaptchaUse | undefined
+  /** Called when the person is signed in; `useSession` has them already. */
   readonly onSuccess?: ((user: User) => void) | undefined
   /** Called with the message, and the thrown error: an ApiError for an error of the server, or if it could not be reached. */
   readonly onError?: ((message: string, error: unknown) => void) | undefined

@@ -49,7 +49,7 @@ export function SignUp(props: SignUpProps) {
   const { hasDateOfBirth = false } = props
   // Sent even if the field, which is loaded later, is not there yet.
   const promocode = hasPromocode ? props.promocode : undefined
-  const { terms, headingLevel = 1, onError } = props
+  const { terms, hasTitle = true, headingLevel = 1, onError } = props
   const foyer = useFoyer('<SignUp>')
   const { api, translate } = foyer
   const wayTracker = useWayTracker()
@@ -143,8 +143,8 @@ export function SignUp(props: SignUpProps) {
       <div hidden={isWaiting}>
         <AuthLayout
           root={root}
-          title={translate('sign_up_title')}
-          subtitle={translate('sign_up_subtitle')}
+          title={hasTitle ? translate('sign_up_title') : undefined}
+          subtitle={hasTitle ? translate('sign_up_subtitle') : undefined}
           headingLevel={headingLevel}
           watch={watch}
         >
@@ -156,7 +156,7 @@ export function SignUp(props: SignUpProps) {
                 name="password"
                 events={watch?.events('password')}
                 label={translate('password_label')}
-                profile={passwordProfile}
+                passwordProfile={passwordProfile}
               />
             )}
             {canHavePasskey && (

@@ -27,9 +27,14 @@ const errors: [string, number, string, string][] = [
 ]
 
 /** Expects the message, and both ways to go on, with the whole return context. */
-async function expectWayOn({ otherWays, left }: Awaited<ReturnType<typeof comeBack>>, message: string) {
+async function expectWayOn(
+  { otherWays, onError, left }: Awaited<ReturnType<typeof comeBack>>,
+  message: string,
+) {
   await expect.element(page.getByRole('heading', { name: 'You are not signed in yet' })).toHaveFocus()
   await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+  // Also in strict mode, once.
+  expect(onError.mock.calls).toEqual([[expect.stringContaining(message), expect.any(Error)]])
   await page.getByRole('button', { name: 'Other ways to sign in' }).click()
   expect(otherWays.mock.calls).toEqual([[returnContext]])
   await retry.click()
@@ -104,9 +109,10 @@ describe('an answer that fails is explained, and nothing of the return context i
     storeAuthorization('google')
     const server = new SocialServer()
     server.configs = [configOf('vk', 'OAUTH_VK')]
-    await comeBack('google', `?${stateOf('google')}&error=server_error`, server)
+    const { onError } = await comeBack('google', `?${stateOf('google')}&error=server_error`, server)
     await retry.click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('Google is not offered here')
+    expect(onError.mock.calls).toHaveLength(2)
   })
 
   it.each<[string, () => unknown]>([

@@ -33,6 +33,8 @@ export interface SocialCallbackProps {
   readonly onOtherWays: (returnContext: ReturnContext) => void
   /** Goes back to the page where accounts are linked. */
   readonly onLinkBack: (path: string) => void
+  /** Called with the message that is shown, and the thrown error: a sign-in or a link has failed, or a later try. */
+  readonly onError?: ((message: string, error: unknown) => void) | undefined
   /** Navigates to an address of another site. */
   readonly leave?: ((url: string) => void) | undefined
 }
@@ -58,6 +60,7 @@ export function SocialCallback(props: SocialCallbackProps) {
   /** The current props, which may have changed by the time that the server has answered. */
   const latest = useLatest({ ...props, leave, translate })
   const secondStep = useSecondStep('social', {
+    onError: props.onError,
     onSuccess(user, step) {
       onArrive(path, user)
       if (step) reportUnusedPromocode(step)

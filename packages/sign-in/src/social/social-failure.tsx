@@ -22,6 +22,7 @@ interface SocialFailureProps {
   readonly name: string
   readonly authorizations: AuthorizationStore
   readonly leave: (url: string) => void
+  readonly onError?: ((message: string, error: unknown) => void) | undefined
 }
 
 /** Explains what happened and what can be done. Keeps everything that the person had entered. */
@@ -33,12 +34,22 @@ export function SocialFailure({
   leave,
   onOtherWays,
   onLinkBack,
+  onError,
 }: SocialFailureProps) {
   const { api, lang, translate, readFingerprint } = useFoyer('<SocialCallback>')
   const [error, setError] = useStateAfterPress(outcome.error)
   const [isPending, setIsPending] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const describe = (reason: unknown): string => describeSocialFailure(reason, name, translate, lang)
+  const report = useLatest((reason: unknown) => onError?.(describe(reason), reason))
+  const reported = useRef<unknown>(null)
+  useEffect(() => {
+    // In strict mode effects run twice.
+    if (reported.current === error) return
+    reported.current = error
+    report.current(error)
+  }, [error, report])
   const watchNavigation = useReturnToPage(() => setIsPending(false))
 
   /** The current prop, which may have changed by the time that the server has answered. */
@@ -80,7 +91,7 @@ export function SocialFailure({
         {title}
       </h1>
       <p role="alert" className={styles.text}>
-        {describeSocialFailure(error, name, translate, lang)}
+        {describe(error)}
       </p>
       <div className={buttons}>
         {outcome.isLink ? (

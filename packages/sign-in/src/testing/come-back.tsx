@@ -41,6 +41,7 @@ export async function comeBack(
   const promocodeUnused = vi.fn<(message: string) => void>()
   const otherWays = vi.fn<(returnContext: ReturnContext) => void>()
   const linkBack = vi.fn<(path: string) => void>()
+  const onError = vi.fn<(message: string, error: unknown) => void>()
   const { left, session } = await renderSocial(
     server,
     (leave) => (
@@ -51,11 +52,12 @@ export async function comeBack(
           onPromocodeUnused={promocodeUnused}
           onOtherWays={otherWays}
           onLinkBack={linkBack}
+          onError={onError}
           leave={leave}
         />
       </StrictMode>
     ),
     analytics,
   )
-  return { server, arrived, promocodeUnused, otherWays, linkBack, left, session }
+  return { server, arrived, promocodeUnused, otherWays, linkBack, onError, left, session }
 }

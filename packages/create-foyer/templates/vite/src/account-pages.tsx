@@ -84,12 +84,12 @@ function CodePage({ code, purpose, onEnded }: LinkedCode & { readonly onEnded: (
   const { status } = useUser()
   if (status === 'checking') return null
   if (code !== null && purpose === 'sign-in')
-    return <LinkedSignIn code={code} onSignedIn={(ended) => (ended === null ? goOn() : onEnded(ended))} />
+    return <LinkedSignIn code={code} onGoOn={goOn} onEnded={onEnded} />
   if (code !== null && (purpose !== 'verify' || status !== 'signed-in')) return <ShownCode code={code} />
   if (status === 'signed-out') return <SignInHere />
   return (
     <Verify
-      linkedCode={code ?? undefined}
+      code={code ?? undefined}
       onGoOn={goOn}
       onEnded={onEnded}
       onSignUp={() => location.replace('/sign-up')}

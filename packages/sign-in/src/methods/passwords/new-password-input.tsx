@@ -6,8 +6,8 @@ export interface NewPasswordInputProps extends Omit<
   PasswordInputProps,
   'newPassword' | 'passwordRequirements' | 'loadBlocklist' | 'validators' | 'autocomplete'
 > {
-  /** Default: the server's setting. */
-  readonly profile?: PasswordProfile | undefined
+  /** The rules, to be shown; the server enforces its own. Default: the server's setting. */
+  readonly passwordProfile?: PasswordProfile | undefined
 }
 
 const required: readonly Validator[] = [{ type: 'required', lazy: true }]
@@ -24,13 +24,13 @@ const loadBlocklist: LoadBlocklist = async () => {
 }
 
 /** A new password, checked by the same rules and list as on the server. */
-export function NewPasswordInput({ profile, ...props }: NewPasswordInputProps) {
+export function NewPasswordInput({ passwordProfile, ...props }: NewPasswordInputProps) {
   return (
     <PasswordInput
       {...props}
       newPassword
       validators={required}
-      passwordRequirements={requirements[usePasswordProfile(profile)]}
+      passwordRequirements={requirements[usePasswordProfile(passwordProfile)]}
       loadBlocklist={loadBlocklist}
       autocomplete="new-password"
     />

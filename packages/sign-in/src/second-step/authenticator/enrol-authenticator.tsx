@@ -14,6 +14,7 @@ export interface EnrolAuthenticatorProps<Result> extends Pick<
 > {
   /** From the answer of the call that began the enrolment: `totp` or `enrolSecondFactor`. */
   readonly secret: string
+  /** From the same answer: the `otpauth:` address that the QR code contains. */
   readonly uri: string
   /** Sends the app's first code, six ASCII digits. `key` is an idempotency key, `signal` is aborted when the form unmounts. */
   readonly send: TotpFormProps<Result>['send']

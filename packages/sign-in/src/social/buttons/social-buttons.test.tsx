@@ -155,7 +155,7 @@ describe('a popup', () => {
       code: 'social_provider_failed',
       message: 'x',
     })
-    const onError = vi.fn<(error: unknown, config: unknown) => void>()
+    const onError = vi.fn<(message: string, error: unknown, config: unknown) => void>()
     const { session } = await show(server, { display: 'popup', onError })
     const link = page.getByRole('link', { name: 'Open Google' })
     const { offerCallback } = await import('../flow/window-channel.ts')
@@ -166,7 +166,11 @@ describe('a popup', () => {
       await expect.element(page.getByRole('alert')).toHaveTextContent('Google')
       await expect.element(link).not.toBeInTheDocument()
     }
-    expect(onError.mock.lastCall).toMatchObject([{ code: 'social_provider_failed' }, { id: 'google' }])
+    expect(onError.mock.lastCall).toMatchObject([
+      page.getByRole('alert').element().textContent,
+      { code: 'social_provider_failed' },
+      { id: 'google' },
+    ])
     expect(session.getState().status).toBe('signed-out')
   })
 

@@ -10,13 +10,17 @@ import { AuthorizationStore, type ReturnContext } from '../flow/authorization-st
 import { finishInWindow } from '../flow/provider-window.ts'
 import { startSocial, type Authorization, type StartSocialOptions } from '../flow/start.ts'
 import { SecondStepContext } from '../../second-step/second-step-context.ts'
+import { describeSocialFailure } from '../describe-social-failure.ts'
+import { nameProvider } from '../provider-name.ts'
 import { describeUnusedPromocode, type SocialUser } from '../unused-promocode.ts'
 import { navigationTimeout } from '../use-return-to-page.ts'
 
 export interface SocialPressOptions {
   /** The page to return to afterwards. Default: the current one. */
   readonly pathname?: string | undefined
+  /** The promo code for a new account. What is typed in the form around the buttons takes precedence. */
   readonly promocode?: string | undefined
+  /** The name of the form in the return context and in analytics. Default: that of the form around the buttons. */
   readonly formName?: string | undefined
   /** The address on another domain that the provider's answer is passed back to. */
   readonly domainInitiatorRedirect?: string | undefined
@@ -26,7 +30,8 @@ export interface SocialPressOptions {
   readonly onSuccess?: ((user: User) => void) | undefined
   /** Called after a sign-in in a popup whose promo code was not used; the person is signed in all the same. */
   readonly onPromocodeUnused?: ((message: string) => void) | undefined
-  readonly onError?: ((error: unknown, config: SocialConfig) => void) | undefined
+  /** Called with the message that is shown, the thrown error, and the provider's config. */
+  readonly onError?: ((message: string, error: unknown, config: SocialConfig) => void) | undefined
   /** Navigates to an address of another site. */
   readonly leave?: ((url: string) => void) | undefined
 }
@@ -146,7 +151,9 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
   function handleError(error: unknown, config: SocialConfig): void {
     setPress({ step: 'failed', social: config.id, error })
     report(config, error)
-    latest.current.options.onError?.(error, config)
+    const { translate, lang } = latest.current.foyer
+    const message = describeSocialFailure(error, nameProvider(config.id), translate, lang)
+    latest.current.options.onError?.(message, error, config)
   }
 
   return { press, start }

@@ -22,17 +22,10 @@ export function VerifyLink() {
   const code = link.get('code') ?? undefined
   const purpose = link.get('purpose')
   if (code !== undefined && purpose === 'sign-in')
-    return <LinkedSignIn code={code} onSignedIn={(end) => (end === null ? goOn() : setEnded(end))} />
+    return <LinkedSignIn code={code} onGoOn={goOn} onEnded={setEnded} />
   if (code !== undefined && (purpose !== 'verify' || status !== 'signed-in')) return <ShownCode code={code} />
   if (status === 'signed-out') return <SignIn links={links} social={<SocialButtons pathname="/verify" />} />
-  return (
-    <Verify
-      linkedCode={code}
-      onGoOn={goOn}
-      onEnded={setEnded}
-      onSignUp={() => router.replace(links.signUp)}
-    />
-  )
+  return <Verify code={code} onGoOn={goOn} onEnded={setEnded} onSignUp={() => router.replace(links.signUp)} />
 }
 
 interface EndedPageProps {
