@@ -31,7 +31,7 @@ const groups = [
   // recovery.
   {
     name: 'fields',
-    test: /core[\\/]src[\\/](phone[\\/](?!group-phone|display-phone)|mask|country|zip|address[\\/]address-format|generated[\\/](phone-regions|time-zones|address-formats))|kit[\\/]src[\\/](blocks|field|generated|icons|pickers|form[\\/]error-summary)|styles[\\/](select|buttons)|en-001[\\/]sign-in[\\/]recovery|recovered-state|recovery[\\/]use-new-password-form|use-shown-phone|use-code-step|use-promocode-check|use-second-recovery-step|use-focused-heading|start-again|age-bounds|(account-name|new-password)-(input|field)/,
+    test: /core[\\/]src[\\/](phone[\\/](?!group-phone|display-phone)|mask|country|zip|address[\\/]address-format|generated[\\/](phone-regions|time-zones|address-formats))|kit[\\/]src[\\/](blocks|field|generated|icons|pickers|form[\\/]error-summary)|styles[\\/](select|buttons)|en-001[\\/]sign-in[\\/]recovery|recovered-state|recovery[\\/]use-new-password-form|use-formatted-phone|use-code-step|use-promocode-check|use-second-recovery-step|use-focused-heading|start-again|age-bounds|(account-name|new-password)-(input|field)/,
     minShareCount: 2,
   },
   // The list of all other pages, their layouts with the menus and dialogs in them, and the code that several of them share, such as

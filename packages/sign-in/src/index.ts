@@ -22,7 +22,7 @@ export {
   type PromocodeCheck,
   type PromocodeCheckOptions,
 } from './auth-form/use-promocode-check.ts'
-export { useIdempotencyKey, type LastingKey } from './auth-form/use-idempotency-key.ts'
+export { useIdempotencyKey, type IdempotencyKey } from './auth-form/use-idempotency-key.ts'
 export {
   basicFingerprint,
   createFingerprint,
@@ -33,14 +33,14 @@ export {
   createCommercialAgent,
   type CommercialResult,
   type FingerprintAgent,
-  type Identity,
+  type AgentResult,
 } from './fingerprint/fingerprint-agent.ts'
 export { type ReadFingerprint } from './fingerprint/read-fingerprint.ts'
 export {
   toSelfDescribing,
   type AnalyticsEvent,
-  type Flow,
-  type Outcome,
+  type AnalyticsFlow,
+  type AnalyticsOutcome,
   type SelfDescribingEvent,
 } from './analytics/analytics-event.ts'
 export {
@@ -48,7 +48,7 @@ export {
   unsafelyWithoutConsent,
   type Consent,
   type ConsentAnswer,
-  type OwnConsent,
+  type StoredConsent,
 } from './analytics/consent.ts'
 export { createAnalyticsRelay, type AnalyticsRelay } from './analytics/create-analytics-relay.ts'
 export { createAnalytics, type AnalyticsOptions, type AnalyticsPlugin } from './analytics/create-analytics.ts'
@@ -107,7 +107,7 @@ export { makePasskey, type NewPasskey, type PasskeyCreationOptions } from './pas
 export { PasskeyError, type PasskeyErrorCode } from './passkeys/passkey-error.ts'
 export { requestPasskey, type PasskeyRequestOptions, type UsedPasskey } from './passkeys/request-passkey.ts'
 export { NewPassword, type NewPasswordProps } from './recovery/new-password.tsx'
-export { useShownPhone } from './methods/use-shown-phone.ts'
+export { useFormattedPhone } from './methods/use-formatted-phone.ts'
 export { AccountNameField } from './methods/passwords/account-name-field.tsx'
 export { NewPasswordInput, type NewPasswordInputProps } from './methods/passwords/new-password-input.tsx'
 export type { RecoveredUser } from './recovery/recovered-user.ts'

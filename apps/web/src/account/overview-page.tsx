@@ -1,7 +1,7 @@
 import { RoomNav } from '@foyer/account'
 import { pageTitle } from '@foyer/kit/page-title'
 import type { User } from '@foyer/core/wire'
-import { useShownPhone } from '@foyer/sign-in'
+import { useFormattedPhone } from '@foyer/sign-in'
 import { Suspense } from 'react'
 import { PageLink } from '../navigation/page-link.tsx'
 import { InstallOffer } from '../install/install-offer.tsx'
@@ -15,7 +15,7 @@ import styles from './overview.module.css'
 /** The start page of a signed-in person: who they are, and links to everything else. */
 export function OverviewPage({ user }: { readonly user: User }) {
   const { translate } = useLocale()
-  const phone = useShownPhone(user.phone)
+  const phone = useFormattedPhone(user.phone)
   const name = user.name ?? user.email ?? phone
   // The position of the name in the sentence depends on the language, and the name is an element of its own.
   const placeholder = '\n'

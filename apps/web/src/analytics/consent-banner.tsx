@@ -1,14 +1,14 @@
 import { createTranslate } from '@foyer/core/messages'
 import { loadAnalyticsMessages, type AnalyticsMessages } from '@foyer/core/messages/analytics'
 import { Button } from '@foyer/kit/button'
-import type { OwnConsent } from '@foyer/sign-in'
+import type { StoredConsent } from '@foyer/sign-in'
 import { visuallyHidden } from '@foyer/kit/visually-hidden'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocale } from '../locale/language.ts'
 import styles from './consent-banner.module.css'
 
 /** Asks for consent once, without blocking the page; then offers to change the answer. */
-export function ConsentBanner({ consent }: { readonly consent: OwnConsent }) {
+export function ConsentBanner({ consent }: { readonly consent: StoredConsent }) {
   const messages = useMessages()
   const answer = useSyncExternalStore(consent.subscribe, consent.read)
   const [isReopened, setIsReopened] = useState(false)

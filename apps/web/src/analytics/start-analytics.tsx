@@ -6,15 +6,15 @@ import {
   loadSettings,
   type AnalyticsPlugin,
   type Api,
-  type OwnConsent,
+  type StoredConsent,
 } from '@foyer/sign-in'
 import type { ComponentType } from 'react'
 import { ConsentBanner } from './consent-banner.tsx'
 
 export interface LoadedAnalytics {
   readonly plugin: AnalyticsPlugin
-  readonly consent: OwnConsent
-  readonly Banner: ComponentType<{ readonly consent: OwnConsent }>
+  readonly consent: StoredConsent
+  readonly Banner: ComponentType<{ readonly consent: StoredConsent }>
 }
 
 /**

@@ -91,8 +91,8 @@ export function Authenticator() {
                   uri={step.uri}
                   send={enrolment.confirm}
                   onSuccess={enrolment.showCodes}
-                  onAgain={enrolment.start}
-                  beside={
+                  onRestart={enrolment.start}
+                  secondaryAction={
                     <Button
                       text={translate('identifiers_cancel')}
                       variant="secondary"

@@ -1,5 +1,5 @@
 import type { User } from '@foyer/core/wire'
-import { CodeForm, useApi, useSession, useShownPhone } from '@foyer/sign-in'
+import { CodeForm, useApi, useSession, useFormattedPhone } from '@foyer/sign-in'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import styles from './identifiers.module.css'
 import type { Identifier } from './use-identifiers.ts'
@@ -25,7 +25,7 @@ export function ChangeCode(props: ChangeCodeProps) {
   const { translate } = useAccountLocale()
   const { api } = useApi()
   const { session } = useSession()
-  const phone = useShownPhone(kind === 'phone' ? value : null)
+  const phone = useFormattedPhone(kind === 'phone' ? value : null)
   const shown = phone ?? value
   return (
     <div className={styles.form}>

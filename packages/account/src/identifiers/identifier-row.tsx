@@ -1,7 +1,7 @@
 import type { User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
 import { isolate } from '@foyer/kit/isolated'
-import { useShownPhone } from '@foyer/sign-in'
+import { useFormattedPhone } from '@foyer/sign-in'
 import { useEffect, useId, useRef } from 'react'
 import rowStyles from '../form/edit-row.module.css'
 import listStyles from '../layout/account-list.module.css'
@@ -42,7 +42,7 @@ export interface IdentifierRowProps {
 export function IdentifierRow(props: IdentifierRowProps) {
   const { kind, identifier, lockedBecause, sentTo, isEditing, onEdit, onRemove } = props
   const { translate } = useAccountLocale()
-  const phone = useShownPhone(identifier && kind === 'phone' ? identifier.value : null)
+  const phone = useFormattedPhone(identifier && kind === 'phone' ? identifier.value : null)
   const shown = phone ?? identifier?.value ?? ''
   const confirmation = useConfirmation<HTMLDivElement>(() => onRemove(shown))
   const label = identifier

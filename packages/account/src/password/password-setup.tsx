@@ -1,6 +1,6 @@
 import type { User } from '@foyer/core/wire'
 import { isolate } from '@foyer/kit/isolated'
-import { useCodeStep, useFocusOnReturn, useShownPhone } from '@foyer/sign-in'
+import { useCodeStep, useFocusOnReturn, useFormattedPhone } from '@foyer/sign-in'
 import { useRef } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import formStyles from '../form/account-form.module.css'
@@ -24,7 +24,7 @@ export function PasswordSetup({ userId, onDone }: PasswordSetupProps) {
   const { sentTo, isResumed, goTo, finish } = useCodeStep({ key: `foyer-password-setup-${userId}`, lifetime })
   const root = useRef<HTMLDivElement>(null)
   const focusOnReturn = useFocusOnReturn(root, sentTo !== null)
-  const phone = useShownPhone(sentTo !== null && 'phone' in sentTo ? sentTo.phone : null)
+  const phone = useFormattedPhone(sentTo !== null && 'phone' in sentTo ? sentTo.phone : null)
   const name = sentTo === null ? '' : isolate('email' in sentTo ? sentTo.email : (phone ?? ''))
 
   return (

@@ -1,5 +1,5 @@
 import { localeNames } from '@foyer/core/wire/locale-names'
-import { useShownPhone } from '@foyer/sign-in'
+import { useFormattedPhone } from '@foyer/sign-in'
 import { EditRow } from '../form/edit-row.tsx'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
@@ -14,7 +14,7 @@ import profileStyles from './profile.module.css'
 export function Profile() {
   const { user } = useMember()
   const { translate, lang } = useAccountLocale()
-  const phone = useShownPhone(user.phone)
+  const phone = useFormattedPhone(user.phone)
   const rows = [
     ['account_name', user.name, true],
     ['account_email', user.email, true],

@@ -3,7 +3,7 @@ import { Button } from '@foyer/kit/button'
 import { isolate, Sentence } from '@foyer/kit/isolated'
 import { pageTitle } from '@foyer/kit/page-title'
 import { textLink } from '@foyer/kit/text-link'
-import { useShownPhone } from '@foyer/sign-in'
+import { useFormattedPhone } from '@foyer/sign-in'
 import type { ReactNode } from 'react'
 import { UnlinkedAccounts } from '../identities/unlinked-accounts.tsx'
 import formStyles from '../form/account-form.module.css'
@@ -38,7 +38,7 @@ export function Undo({ token, onRecovery }: UndoProps) {
   const { link, problem, isPending, submit, retry } = useUndo(token, { onRecovery, onSettled: takeFocus })
   const undo = link.status === 'known' ? link.undo : null
   const { isOpen, kind = 'email', value } = undo ?? { isOpen: false }
-  const phone = useShownPhone(kind === 'phone' && value !== undefined ? value : null)
+  const phone = useFormattedPhone(kind === 'phone' && value !== undefined ? value : null)
 
   function handleRetry(): void {
     retry()

@@ -2,7 +2,7 @@ import type { Translate } from '@foyer/core/messages'
 import type { User } from '@foyer/core/wire'
 import { Menu, type MenuTrigger } from '@foyer/kit/dropdown'
 import { SnackbarLayer } from '@foyer/kit/snackbar'
-import { useShownPhone } from '@foyer/sign-in'
+import { useFormattedPhone } from '@foyer/sign-in'
 import { initialOf } from './initial-of.ts'
 import { useUser } from './use-user.ts'
 import styles from './user-button.module.css'
@@ -42,7 +42,7 @@ interface UserMenuProps extends Omit<UserButtonProps, 'messages'> {
 function UserMenu({ user, translate, links, display = 'name' }: UserMenuProps) {
   const { isPending, signOut } = useSignOut(translate('account_sign_out_failed'))
   const account = translate('account_menu_account')
-  const phone = useShownPhone(user.phone)
+  const phone = useFormattedPhone(user.phone)
   const name = user.name ?? user.email ?? phone
   const label = name === null ? account : translate('account_menu', { name: `\u2068${name}\u2069` })
   // Not of a phone number, whose first character is a plus: an icon of a person is shown instead.

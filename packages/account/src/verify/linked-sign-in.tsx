@@ -8,7 +8,7 @@ import {
   useConfirmSignInCode,
   useFailure,
   useSession,
-  useShownPhone,
+  useFormattedPhone,
   type CodeUser,
   type Ended,
   type SecondFactor,
@@ -40,7 +40,7 @@ export function LinkedSignIn({ code, onGoOn, onEnded }: LinkedSignInProps) {
   const confirm = useConfirmSignInCode()
   const pending = usePendingCode('sign-in')
   const sent = pending.code
-  const phone = useShownPhone(sent?.kind === 'phone' ? sent.to : null)
+  const phone = useFormattedPhone(sent?.kind === 'phone' ? sent.to : null)
   // Whether somebody was signed in before this page did anything: they may have typed the code elsewhere, so it is only shown.
   const [isSignedIn] = useState(state.status === 'signed-in')
 

@@ -7,7 +7,7 @@ import {
   useApi,
   useFailure,
   useIdempotencyKey,
-  useShownPhone,
+  useFormattedPhone,
   type Ended,
 } from '@foyer/sign-in'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -40,7 +40,7 @@ export function VerifyIdentifier(props: VerifyIdentifierProps) {
   const { kind, value } = props.identifier
   const { api, describeFailure } = useApi()
   const { translate } = useAccountLocale()
-  const phone = useShownPhone(kind === 'phone' ? value : null)
+  const phone = useFormattedPhone(kind === 'phone' ? value : null)
   const name = phone ?? value
   const failure = useFailure(describeFailure)
   const key = useIdempotencyKey()

@@ -1,16 +1,21 @@
 import { analyticsName, errorNames, successNames } from '@foyer/core/wire/analytics-names'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeOutcome, toSelfDescribing, type AnalyticsEvent, type Flow } from './analytics-event.ts'
+import {
+  describeOutcome,
+  toSelfDescribing,
+  type AnalyticsEvent,
+  type AnalyticsFlow,
+} from './analytics-event.ts'
 import { watchForm } from './watch-form.ts'
 import { createFormStore, FieldStore } from '@foyer/core/form'
 
-const flows: readonly Flow[] = ['sign_in', 'sign_up', 'recovery', 'social']
+const flows: readonly AnalyticsFlow[] = ['sign_in', 'sign_up', 'recovery', 'social']
 const fields = ['email', 'phone', 'password', 'promocode', 'code'] as const
 
 /** All events that a form sends when these values are typed and the server answers with this error. */
 async function gatherEvents(
-  flow: Flow,
+  flow: AnalyticsFlow,
   typed: readonly string[],
   message: string,
 ): Promise<AnalyticsEvent[]> {

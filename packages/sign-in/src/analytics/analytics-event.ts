@@ -14,11 +14,11 @@ export type AnalyticsEvent =
   | (LoggedFailure & { readonly message: string })
 
 /** What a form is for. */
-export type Flow = 'sign_in' | 'sign_up' | 'recovery' | 'social'
+export type AnalyticsFlow = 'sign_in' | 'sign_up' | 'recovery' | 'social'
 
 /** The result of a submit. */
-export interface Outcome {
-  readonly flow: Flow
+export interface AnalyticsOutcome {
+  readonly flow: AnalyticsFlow
   readonly form: string
   /** `email`, `phone`, `passkey`, or a provider. */
   readonly method: string | null
@@ -44,7 +44,7 @@ export function toSelfDescribing(event: AnalyticsEvent, vendor: string): SelfDes
 const schemaVersion = analyticsSchemaVersion
 const codePattern = /^[a-z][a-z_]{0,39}$/
 
-export function describeOutcome({ flow, form, method, error }: Outcome): AnalyticsEvent {
+export function describeOutcome({ flow, form, method, error }: AnalyticsOutcome): AnalyticsEvent {
   const about = { schemaVersion, form, method } as const
   if (error === undefined) return { name: `${flow}_success`, ...about }
   const { code, message } = Object(error) as { readonly code?: unknown; readonly message?: unknown }

@@ -12,8 +12,9 @@ export interface Consent {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A consent that your page asks for itself, and that is stored in this browser. */
-export interface OwnConsent extends Consent {
+/** A consent that is stored in this browser: your page asks for it, and passes on the answer. */
+export interface StoredConsent extends Consent {
+  /** Stores the person's answer, and calls all listeners. */
   readonly answer: (answer: 'granted' | 'denied') => void
 }
 
@@ -21,7 +22,7 @@ export interface OwnConsent extends Consent {
  * Stores the answer for all visits and tabs; if storage is blocked, it holds for this visit.
  * @param storage default: local storage; `null`: none
  */
-export function createConsent(storage?: PlainStorage | null): OwnConsent {
+export function createConsent(storage?: PlainStorage | null): StoredConsent {
   const safeStorage = wrapStorage(() => (storage === undefined ? globalThis.localStorage : storage))
   const listeners = createListeners()
   let last: ConsentAnswer = 'unknown'

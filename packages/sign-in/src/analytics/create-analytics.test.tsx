@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createRecorder } from '../testing/create-recorder.ts'
 import type { AnalyticsEvent } from './analytics-event.ts'
-import { createConsent, unsafelyWithoutConsent, type OwnConsent } from './consent.ts'
+import { createConsent, unsafelyWithoutConsent, type StoredConsent } from './consent.ts'
 import { createAnalytics, type AnalyticsOptions } from './create-analytics.ts'
 import { TrackerMissingError } from './tracker.ts'
 
 const exit: AnalyticsEvent = { name: 'form_exit', schemaVersion: 1, form: 'sign-in' }
 
-function start(options: Partial<AnalyticsOptions> = {}, consent: OwnConsent = createConsent(null)) {
+function start(options: Partial<AnalyticsOptions> = {}, consent: StoredConsent = createConsent(null)) {
   const init = vi.fn<() => void>()
   const stopped = vi.fn<() => void>()
   const recorder = createRecorder({ init, stop: stopped })

@@ -1,4 +1,4 @@
-import { describeOutcome, type AnalyticsEvent, type Outcome } from './analytics-event.ts'
+import { describeOutcome, type AnalyticsEvent, type AnalyticsOutcome } from './analytics-event.ts'
 import { Channel } from './channel.ts'
 import type { Consent, ConsentAnswer } from './consent.ts'
 import { TrackerMissingError, type Tracker } from './tracker.ts'
@@ -22,7 +22,7 @@ export interface AnalyticsPlugin {
   /** Reports an event of your own forms. @throws TrackerMissingError when there is no tracker */
   readonly track: (event: AnalyticsEvent) => void
   /** Reports the result of a submit. Never throws. */
-  readonly report: (outcome: Outcome) => void
+  readonly report: (outcome: AnalyticsOutcome) => void
   /** Reports the events of a form. Never throws. */
   readonly watchForm: (form: WatchedForm) => FormWatch
   /** The id that the first tracker with one has for this browser; `null` before there is consent. Never throws. */

@@ -1,6 +1,6 @@
 import type { FormStore } from '@foyer/core/form'
 import { analyticsSchemaVersion, fieldActions, type FieldAction } from '@foyer/core/wire/analytics-names'
-import type { AnalyticsEvent, Flow, Outcome } from './analytics-event.ts'
+import type { AnalyticsEvent, AnalyticsFlow, AnalyticsOutcome } from './analytics-event.ts'
 
 /** A handler for each event that a block may have. Their arguments, such as the value, are ignored. */
 export type FieldEvents = { readonly [Action in FieldAction]: () => void }
@@ -10,7 +10,7 @@ export interface WatchedForm {
   readonly store: Pick<FormStore, 'field' | 'getSubmission' | 'subscribe'>
   /** The form's name, such as `sign-in`. */
   readonly form: string
-  readonly flow: Flow
+  readonly flow: AnalyticsFlow
   /** The flow goes on after this result: it is no success yet. */
   readonly isStep?: ((result: unknown) => boolean) | undefined
 }
@@ -41,7 +41,7 @@ interface WindowWithNavigation {
 export function watchForm(
   { store, form, flow, isStep }: WatchedForm,
   track: (event: AnalyticsEvent) => void,
-  report: (outcome: Outcome) => void,
+  report: (outcome: AnalyticsOutcome) => void,
   exitedForms: ExitedForms,
 ): FormWatch {
   const eventsByField = new Map<string, FieldEvents>()

@@ -4,7 +4,7 @@ import { captchaServices, type CaptchaServiceName } from '@foyer/core/wire/captc
 import { afterPress } from '@foyer/kit/after-press'
 import { useFormStore, useRestartOnRotation } from '@foyer/kit/form'
 import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import type { Flow } from '../analytics/analytics-event.ts'
+import type { AnalyticsFlow } from '../analytics/analytics-event.ts'
 import type { FormWatch } from '../analytics/watch-form.ts'
 import { ApiError, describeFailure, describeFormFailure } from '../api/index.ts'
 import type { CaptchaUse } from '../captcha/captcha-provider.ts'
@@ -19,7 +19,7 @@ export type { CaptchaUse }
 export interface AuthFormOptions<Result> {
   /** The form's name in analytics, and the flow that it starts. */
   readonly form: string
-  readonly flow: Flow
+  readonly flow: AnalyticsFlow
   /** Makes the call. `shared`: what all calls send beside the fields. */
   readonly send: (
     values: FormValues,
@@ -52,7 +52,7 @@ export interface AuthForm<Result> {
 }
 
 /** The service name in each flow's captcha query, so that captchas can be turned on per flow. */
-const services: Readonly<Record<Flow, CaptchaServiceName>> = {
+const services: Readonly<Record<AnalyticsFlow, CaptchaServiceName>> = {
   sign_in: captchaServices.login,
   sign_up: captchaServices.register,
   recovery: captchaServices.recovery,

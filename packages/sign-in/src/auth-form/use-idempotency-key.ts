@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { createIdempotencyKey } from '@foyer/core/form'
 
-/** An `Idempotency-Key` that stays the same until it is renewed. */
-export interface LastingKey {
+/** The `Idempotency-Key` of an action, which stays the same until it is renewed. */
+export interface IdempotencyKey {
+  /** Returns the key, for the `key` of `api.call`. */
   readonly read: () => string
   /** Creates the key for the next action. */
   readonly renew: () => void
@@ -12,12 +13,12 @@ export interface LastingKey {
  * The `Idempotency-Key` of a button's action. Renew it once the action has succeeded: until then it stays the same, so that a button
  * that is pressed again after a lost answer acts once.
  */
-export function useIdempotencyKey(): LastingKey {
-  const [key] = useState(createLastingKey)
+export function useIdempotencyKey(): IdempotencyKey {
+  const [key] = useState(createRenewableKey)
   return key
 }
 
-function createLastingKey(): LastingKey {
+function createRenewableKey(): IdempotencyKey {
   let key = createIdempotencyKey()
   return {
     read: () => key,

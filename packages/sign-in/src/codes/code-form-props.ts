@@ -1,4 +1,4 @@
-import type { Flow } from '../analytics/analytics-event.ts'
+import type { AnalyticsFlow } from '../analytics/analytics-event.ts'
 
 export interface CodeFormProps<Result> {
   /** How the code was sent. With `phone`, the browser is asked for the code of the text message (WebOTP). */
@@ -35,7 +35,7 @@ export interface CodeFormProps<Result> {
   /** Called with the message that is shown, and the thrown error. */
   readonly onError?: ((message: string, error: unknown) => void) | undefined
   /** The form's name in analytics, and its flow. Default: none, so nothing is reported. */
-  readonly analytics?: { readonly form: string; readonly flow: Flow } | undefined
+  readonly analytics?: { readonly form: string; readonly flow: AnalyticsFlow } | undefined
   /** Goes back to the form for the address or number. Without it there is no button. */
   readonly onOtherAddress?: (() => void) | undefined
 }

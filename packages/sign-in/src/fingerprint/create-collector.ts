@@ -5,7 +5,7 @@ import type { BrowserScope } from './browser-scope.ts'
 import { settleWithin, type Clock } from './clock.ts'
 import { loadDeviceId } from './device-id.ts'
 import { canvasReaders } from './canvas-readings.ts'
-import type { Identity } from './fingerprint-agent.ts'
+import type { AgentResult } from './fingerprint-agent.ts'
 import type { FingerprintOptions } from './fingerprint-options.ts'
 import { readCache, writeCache } from './fingerprint-cache.ts'
 import { liveReaders } from './live-readings.ts'
@@ -39,7 +39,7 @@ export function createCollector(
   scope: BrowserScope = window,
 ): Collector {
   const deviceId = loadDeviceId(scope)
-  let identity: Identity | undefined
+  let identity: AgentResult | undefined
   let canvas: Readings = {}
   let live: Readings = {}
   let preparing: Promise<void> | undefined

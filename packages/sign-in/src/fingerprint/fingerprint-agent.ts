@@ -1,7 +1,8 @@
-/** An agent's id for this browser. It does not identify the person. */
-export interface Identity {
+/** What an agent says about this browser. It does not identify the person. */
+export interface AgentResult {
+  /** The agent's id for this browser; `null` if it gives none. */
   readonly visitorId: string | null
-  /** The encrypted result of a commercial agent, in base64, for the server to decrypt. */
+  /** The encrypted result of a commercial agent, in base64, for the server to decrypt; `null` without one. */
   readonly sealed: string | null
 }
 
@@ -10,7 +11,7 @@ export interface FingerprintAgent {
   /** The agent's name: cached results of other agents are not used. */
   readonly name: string
   /** Loads what it needs, and identifies the browser. Called once in 24 hours; it may throw, and may be slow. */
-  readonly identify: () => Promise<Identity>
+  readonly identify: () => Promise<AgentResult>
 }
 
 /** The result of Fingerprint's commercial agents: version 4 in snake case, version 3 in camel case. */

@@ -2,14 +2,19 @@ import { describe, expect, it, vi } from 'vitest'
 import { throwSecurityError, replaceParts } from '../testing/blocked-scope.ts'
 import { ManualClock } from '../testing/manual-clock.ts'
 import { createCollector } from './create-collector.ts'
-import type { Identity } from './fingerprint-agent.ts'
+import type { AgentResult } from './fingerprint-agent.ts'
 import { fingerprintCacheKey } from './fingerprint-cache.ts'
 
 const hour = 3_600_000
-const identity: Identity = { visitorId: 'visitor', sealed: null }
+const identity: AgentResult = { visitorId: 'visitor', sealed: null }
 
 /** Opens a page, and reads its fingerprint. */
-async function visit(clock: ManualClock, identify: () => Promise<Identity>, name = 'test', scope = window) {
+async function visit(
+  clock: ManualClock,
+  identify: () => Promise<AgentResult>,
+  name = 'test',
+  scope = window,
+) {
   const collector = createCollector({ agent: { name, identify } }, clock, scope)
   await collector.collect(300)
   return collector.toFingerprint()
@@ -26,7 +31,7 @@ describe('the cache of 24 hours', () => {
     ['after the clock was set back', -1, 2],
   ])('read again %s: %i ms later, the agent has been asked %i times', async (_name, later, times) => {
     const clock = new ManualClock()
-    const identify = vi.fn<() => Promise<Identity>>(async () => identity)
+    const identify = vi.fn<() => Promise<AgentResult>>(async () => identity)
     const first = await visit(clock, identify)
     await isWritten()
     clock.advance(later)
@@ -55,7 +60,7 @@ describe('the cache of 24 hours', () => {
 
   it('stores nothing when the agent fails, and asks it again', async () => {
     const clock = new ManualClock()
-    const identify = vi.fn<() => Promise<Identity>>(() => Promise.reject(new Error('blocked')))
+    const identify = vi.fn<() => Promise<AgentResult>>(() => Promise.reject(new Error('blocked')))
     const collector = createCollector({ agent: { name: 'test', identify } }, clock)
     await collector.collect(300)
     expect(collector.toFingerprint()).toMatchObject({ visitorId: null, userAgent: navigator.userAgent })
@@ -67,7 +72,7 @@ describe('the cache of 24 hours', () => {
 
   it('is skipped if local storage is blocked', async () => {
     const scope = replaceParts({ localStorage: throwSecurityError }) as typeof window
-    const identify = vi.fn<() => Promise<Identity>>(async () => identity)
+    const identify = vi.fn<() => Promise<AgentResult>>(async () => identity)
     expect(await visit(new ManualClock(), identify, 'test', scope)).toMatchObject(identity)
     expect(await visit(new ManualClock(), identify, 'test', scope)).toMatchObject(identity)
     expect(identify).toHaveBeenCalledTimes(2)

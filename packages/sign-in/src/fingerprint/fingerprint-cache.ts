@@ -1,10 +1,10 @@
 import type { Readings } from '@foyer/core/fingerprint'
 import { openStorage } from '@foyer/kit/storage'
-import type { Identity } from './fingerprint-agent.ts'
+import type { AgentResult } from './fingerprint-agent.ts'
 
 /** The slow readings, cached for a day. */
 export interface CachedFingerprint {
-  readonly identity: Identity
+  readonly identity: AgentResult
   readonly canvas: Readings
 }
 

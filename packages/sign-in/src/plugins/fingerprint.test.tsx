@@ -9,9 +9,9 @@ import { answerJson, renderForm, user, wrongPassword, type Answer } from '../tes
 import { ManualClock } from '../testing/manual-clock.ts'
 import { email, fillIn, submit } from '../testing/sign-in-controls.ts'
 import { createFingerprint } from '../fingerprint/create-fingerprint.ts'
-import { createCommercialAgent, type Identity } from '../fingerprint/fingerprint-agent.ts'
+import { createCommercialAgent, type AgentResult } from '../fingerprint/fingerprint-agent.ts'
 
-const hanging = { name: 'hanging', identify: () => new Promise<Identity>(() => undefined) }
+const hanging = { name: 'hanging', identify: () => new Promise<AgentResult>(() => undefined) }
 const quick = { name: 'quick', identify: async () => ({ visitorId: 'visitor', sealed: 'noXc7Q==' }) }
 
 describe('the fingerprint of a sign-in', () => {
@@ -71,7 +71,7 @@ describe('the fingerprint of a sign-in', () => {
     expect(ids.size).toBe(1)
   })
 
-  it.each<[string, () => Promise<Identity>]>([
+  it.each<[string, () => Promise<AgentResult>]>([
     ['throws', () => Promise.reject(new Error('blocked'))],
     ['gives nothing', async () => Object(null)],
     ['gives what is no text', async () => Object({ visitorId: {}, sealed: 7 })],
@@ -85,7 +85,7 @@ describe('the fingerprint of a sign-in', () => {
   })
 
   it('is collected when somebody focuses the form, and not before', async () => {
-    const identify = vi.fn<() => Promise<Identity>>(quick.identify)
+    const identify = vi.fn<() => Promise<AgentResult>>(quick.identify)
     const fingerprint = createFingerprint({ agent: { name: 'test', identify } })
     await renderForm(<SignIn />, answerJson(200, user), fingerprint)
     await expect.element(email).toBeVisible()

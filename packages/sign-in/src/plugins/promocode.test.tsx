@@ -20,7 +20,7 @@ it.each([
   ['sign-up', SignUp],
 ] as const)('a promo code typed on %s is sent with a sign-in through a provider', async (formName, Form) => {
   const { left } = await renderSocial(createServer(), (leave) => (
-    <Form hasPromocode social={<SocialButtons leave={leave} promocode="CARRIED" />} />
+    <Form hasPromocode social={<SocialButtons redirect={leave} promocode="CARRIED" />} />
   ))
   await add.click()
   await expect.element(code).toHaveFocus()
@@ -33,7 +33,7 @@ it.each([
 
 it('an empty promo code field turns back into its button, and the page’s own code is sent', async () => {
   const { left } = await renderSocial(createServer(), (leave) => (
-    <SignIn hasPromocode social={<SocialButtons leave={leave} promocode="CARRIED" />} />
+    <SignIn hasPromocode social={<SocialButtons redirect={leave} promocode="CARRIED" />} />
   ))
   await add.click()
   await expect.element(code).toHaveFocus()
@@ -46,7 +46,7 @@ it('an empty promo code field turns back into its button, and the page’s own c
 
 it('a promo code of blanks is not sent with a provider', async () => {
   const server = createServer()
-  const { left } = await renderSocial(server, (leave) => <SocialButtons leave={leave} promocode=" " />)
+  const { left } = await renderSocial(server, (leave) => <SocialButtons redirect={leave} promocode=" " />)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect.poll(() => left.length).toBe(1)
   expect(server.sent[0]?.body).not.toHaveProperty('promocode')
@@ -59,7 +59,7 @@ it.each([
   const server = new SocialServer()
   server.configs = configs
   await renderSocial(server, () => (
-    <SignIn hasPromocode={hasPromocode} social={<SocialButtons expected={configs.length} />} />
+    <SignIn hasPromocode={hasPromocode} social={<SocialButtons expectedProviders={configs.length} />} />
   ))
   await expect.element(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect.poll(() => add.elements().filter((each) => each.checkVisibility())).toEqual([])

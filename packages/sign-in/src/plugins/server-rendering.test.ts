@@ -13,7 +13,7 @@ import { SocialCallback } from '../social/social-callback.tsx'
 import { FoyerProvider } from './foyer-provider.tsx'
 
 const doNothing = () => {}
-const social = createElement(SocialButtons, { expected: 2 })
+const social = createElement(SocialButtons, { expectedProviders: 2 })
 
 const pages: [string, ReactElement, string][] = [
   ['<SignIn>', createElement(SignIn, { methods: ['phone', 'email'], social }), 'Password'],

@@ -1,7 +1,7 @@
 import type { ModalHandle } from '@foyer/kit/modal'
 import { CodeForm } from '../codes/code-form.tsx'
 import { resendWait } from '../codes/resend-wait.ts'
-import { useShownPhone } from '../methods/use-shown-phone.ts'
+import { useFormattedPhone } from '../methods/use-formatted-phone.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { SendCode, type SendCodeProps } from './send-code.tsx'
 
@@ -14,7 +14,7 @@ export interface CodeWayProps extends SendCodeProps {
 /** Sends a code when the person presses the button, and then asks for it. */
 export function CodeWay({ modal, kind, to, sentAt, onSent }: CodeWayProps) {
   const { api, translate } = useFoyer('the proof dialog')
-  const phone = useShownPhone(kind === 'phone' ? to : null)
+  const phone = useFormattedPhone(kind === 'phone' ? to : null)
   if (sentAt === undefined) return <SendCode kind={kind} to={to} onSent={onSent} />
   return (
     <CodeForm

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useApi } from '../api/use-api.ts'
 import { useFailure } from '../api/use-failure.ts'
 import { useIdempotencyKey } from '../auth-form/use-idempotency-key.ts'
-import { useShownPhone } from '../methods/use-shown-phone.ts'
+import { useFormattedPhone } from '../methods/use-formatted-phone.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import styles from './proof.module.css'
 
@@ -24,7 +24,7 @@ export function SendCode({ kind, to, variant, onSent }: SendCodeProps) {
   const failure = useFailure(describeFailure)
   const key = useIdempotencyKey()
   const [isPending, setIsPending] = useState(false)
-  const phone = useShownPhone(kind === 'phone' ? to : null)
+  const phone = useFormattedPhone(kind === 'phone' ? to : null)
 
   async function handlePress(): Promise<void> {
     setIsPending(true)

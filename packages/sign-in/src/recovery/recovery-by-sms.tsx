@@ -7,7 +7,7 @@ import { lazy, Suspense, type FunctionComponent } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { useNewPasswordForm } from './use-new-password-form.ts'
 import type { ReceivedCodeProps } from '../codes/received-code.tsx'
-import { useShownPhone } from '../methods/use-shown-phone.ts'
+import { useFormattedPhone } from '../methods/use-formatted-phone.ts'
 import { AccountNameField } from '../methods/passwords/account-name-field.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -42,7 +42,7 @@ export function RecoveryBySms(props: RecoveryBySmsProps) {
   const { phone, passwordProfile, headingLevel, onSuccess, onError, onAgain } = props
   const foyer = useFoyer('RecoveryBySms')
   const { api, translate } = foyer
-  const shownPhone = useShownPhone(phone)
+  const shownPhone = useFormattedPhone(phone)
   const { store, root, watch } = useNewPasswordForm(foyer, {
     form: 'recovery-code',
     flow: 'recovery',

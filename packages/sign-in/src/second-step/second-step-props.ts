@@ -1,12 +1,12 @@
 import type { User } from '@foyer/core/wire'
-import type { Flow } from '../analytics/analytics-event.ts'
+import type { AnalyticsFlow } from '../analytics/analytics-event.ts'
 import type { ApiError, SecondFactor } from '../api/api-error.ts'
 
 export interface SecondStepProps {
   /** From the ApiError `second_factor_needed`, or the answer of `secondFactorWays`. */
   readonly secondFactor: SecondFactor
   /** The flow in which the sign-in began, for analytics. Default: `sign_in`. */
-  readonly flow?: Flow | undefined
+  readonly flow?: AnalyticsFlow | undefined
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
   /** The page was loaded again: the focus stays where it is. */

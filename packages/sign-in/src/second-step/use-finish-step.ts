@@ -1,7 +1,7 @@
 import type { RequestBody, User } from '@foyer/core/wire'
 import { openStorage } from '@foyer/kit/storage'
 import { useLatest } from '@foyer/kit/use-latest'
-import type { Flow } from '../analytics/analytics-event.ts'
+import type { AnalyticsFlow } from '../analytics/analytics-event.ts'
 import { ApiError, type SecondFactor } from '../api/index.ts'
 import { checkSignedIn } from '../auth-form/check-signed-in.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -65,7 +65,7 @@ export function useFinishStep(callbacks: FinishStepCallbacks) {
 }
 
 /** @see readPendingStep */
-export function storeStep(flow: Flow, { unusedPromocode }: SecondFactor): void {
+export function storeStep(flow: AnalyticsFlow, { unusedPromocode }: SecondFactor): void {
   const storage = openStorage('sessionStorage')
   storage.write(secondStepKey, flow)
   if (unusedPromocode) storage.write(unusedPromocodeKey, JSON.stringify(unusedPromocode))

@@ -2,7 +2,7 @@ import type { Ended, User } from '@foyer/core/wire'
 import { openStorage } from '@foyer/kit/storage'
 import { useLatest } from '@foyer/kit/use-latest'
 import { useEffect, useState, type ComponentType } from 'react'
-import type { Flow } from '../analytics/analytics-event.ts'
+import type { AnalyticsFlow } from '../analytics/analytics-event.ts'
 import { ApiError, type SecondFactor } from '../api/api-error.ts'
 import { describeFailure } from '../api/describe-failure.ts'
 import { loadWithRetry } from '../api/load-with-retry.ts'
@@ -50,7 +50,7 @@ const load = () => loadWithRetry(() => import('./lazy-second-step.ts'))
  * The second step of a sign-in that a form begins. Render `<SecondStepFrame>` around the form. It is loaded when the server asks
  * for it.
  */
-export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondStepControl {
+export function useSecondStep(flow: AnalyticsFlow, options: SecondStepOptions): SecondStepControl {
   const { headingLevel = 1, messageOnReturn, onError } = options
   const { api, lang, session, translate } = useFoyer('useSecondStep')
   const [step, setStep] = useState<SecondStepControl['step']>(null)

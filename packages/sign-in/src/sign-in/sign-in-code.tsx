@@ -6,7 +6,7 @@ import styles from '../auth-form/auth-form.module.css'
 import { CodeForm } from '../codes/code-form.tsx'
 import { useResendTime } from '../codes/use-resend-time.ts'
 import type { Credential } from '../methods/method.ts'
-import { useShownPhone } from '../methods/use-shown-phone.ts'
+import { useFormattedPhone } from '../methods/use-formatted-phone.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { useConfirmSignInCode, type CodeUser } from './use-confirm-sign-in-code.ts'
 
@@ -32,7 +32,7 @@ export function SignInCode(props: SignInCodeProps) {
   const { api, translate, readFingerprint } = useFoyer('SignInCode')
   const confirm = useConfirmSignInCode()
   const root = useRef<HTMLDivElement>(null)
-  const shownPhone = useShownPhone('phone' in sentTo ? sentTo.phone : null)
+  const shownPhone = useFormattedPhone('phone' in sentTo ? sentTo.phone : null)
   const recipient = 'email' in sentTo ? sentTo.email : (shownPhone ?? sentTo.phone)
   const resendAt = useResendTime({ purpose: 'sign-in', isResumed, onExpired: () => onBack('identifier') })
   const title = translate('code_form_sign_in_title')

@@ -6,7 +6,7 @@ import { checkSignedIn } from '../auth-form/check-signed-in.ts'
 import { CodeForm } from '../codes/code-form.tsx'
 import { useResendTime } from '../codes/use-resend-time.ts'
 import type { Credential } from '../methods/method.ts'
-import { useShownPhone } from '../methods/use-shown-phone.ts'
+import { useFormattedPhone } from '../methods/use-formatted-phone.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 
 export interface SignUpCodeProps {
@@ -30,7 +30,7 @@ export function SignUpCode(props: SignUpCodeProps) {
   const foyer = useFoyer('SignUpCode')
   const { api, translate, readFingerprint } = foyer
   const root = useRef<HTMLDivElement>(null)
-  const shownPhone = useShownPhone('phone' in sentTo ? sentTo.phone : null)
+  const shownPhone = useFormattedPhone('phone' in sentTo ? sentTo.phone : null)
   const recipient = 'email' in sentTo ? sentTo.email : (shownPhone ?? sentTo.phone)
   const resendAt = useResendTime({ purpose: 'sign-up', isResumed, onExpired: onBack })
   const title = translate('code_form_sign_up_title')

@@ -37,7 +37,7 @@ function CallbackPage({ heard, leave }: PageProps) {
         onPromocodeUnused={(message) => heard(message, round)}
         onOtherWays={() => heard('other ways', round)}
         onLinkBack={() => heard('back', round)}
-        leave={leave}
+        redirect={leave}
       />
     </StrictMode>
   )

@@ -35,20 +35,20 @@ export interface SocialCallbackProps {
   readonly onLinkBack: (path: string) => void
   /** Called with the message that is shown, and the thrown error: a sign-in or a link has failed, or a later try. */
   readonly onError?: ((message: string, error: unknown) => void) | undefined
-  /** Navigates to an address of another site. */
-  readonly leave?: ((url: string) => void) | undefined
+  /** Opens an address of another site, such as the provider's for another try. Default: `location.replace`. */
+  readonly redirect?: ((url: string) => void) | undefined
 }
 
 const defaultContext: ReturnContext = { pathname: '/' }
 
-const redirect = (url: string): void => location.replace(url)
+const replaceLocation = (url: string): void => location.replace(url)
 
 /**
  * The page that providers redirect to: finishes the sign-in and goes on, or explains what happened and what can be done.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SocialCallback(props: SocialCallbackProps) {
-  const { social, onArrive, leave = redirect } = props
+  const { social, onArrive, redirect = replaceLocation } = props
   const { api, translate, readFingerprint, analytics } = useFoyer('<SocialCallback>')
   const { state, session } = useSession()
   const authorizations = useMemo(() => new AuthorizationStore(openStorage('sessionStorage')), [])
@@ -58,7 +58,7 @@ export function SocialCallback(props: SocialCallbackProps) {
   const hasStarted = useRef(false)
   const isMounted = useRef(true)
   /** The current props, which may have changed by the time that the server has answered. */
-  const latest = useLatest({ ...props, leave, translate })
+  const latest = useLatest({ ...props, redirect, translate })
   const secondStep = useSecondStep('social', {
     onError: props.onError,
     onSuccess(user, step) {
@@ -114,7 +114,7 @@ export function SocialCallback(props: SocialCallbackProps) {
 
   function proceed(result: CallbackOutcome): void {
     const callbacks = latest.current
-    if (result.kind === 'handed-back') callbacks.leave(result.url)
+    if (result.kind === 'handed-back') callbacks.redirect(result.url)
     if (result.kind === 'handed-over') close()
     if (result.kind !== 'arrived') return
     if (result.user === null && callbacks.onLinked) callbacks.onLinked(result.path)
@@ -144,7 +144,13 @@ export function SocialCallback(props: SocialCallbackProps) {
   const isSettled = state.status !== 'checking' && !secondStep.isResuming
   if (outcome?.kind === 'failed' && !isDone && isSettled)
     return (
-      <SocialFailure {...props} outcome={outcome} name={name} authorizations={authorizations} leave={leave} />
+      <SocialFailure
+        {...props}
+        outcome={outcome}
+        name={name}
+        authorizations={authorizations}
+        redirect={redirect}
+      />
     )
   if (outcome?.kind === 'handed-over') {
     return (

@@ -22,7 +22,7 @@ function Pages({ leave }: { readonly leave: (url: string) => void }) {
       onArrive={leavePage}
       onOtherWays={leavePage}
       onLinkBack={leavePage}
-      leave={leave}
+      redirect={leave}
     />
   )
 }

@@ -21,7 +21,7 @@ interface SocialFailureProps {
   readonly outcome: Extract<CallbackOutcome, { kind: 'failed' }>
   readonly name: string
   readonly authorizations: AuthorizationStore
-  readonly leave: (url: string) => void
+  readonly redirect: (url: string) => void
   readonly onError?: ((message: string, error: unknown) => void) | undefined
 }
 
@@ -31,7 +31,7 @@ export function SocialFailure({
   name,
   outcome,
   authorizations,
-  leave,
+  redirect,
   onOtherWays,
   onLinkBack,
   onError,
@@ -53,7 +53,7 @@ export function SocialFailure({
   const watchNavigation = useReturnToPage(() => setIsPending(false))
 
   /** The current prop, which may have changed by the time that the server has answered. */
-  const latest = useLatest(leave)
+  const latest = useLatest(redirect)
   const runningController = useRef<AbortController>(null)
   // Aborts on unmount, so that a person who has gone to another page is not sent to the provider.
   useEffect(() => () => runningController.current?.abort(), [])

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 function Linker({ leave }: { readonly leave: Leave }) {
-  const { start } = useSocialLink({ pathname: '/account', leave })
+  const { start } = useSocialLink({ pathname: '/account', redirect: leave })
   return (
     <button type="button" onClick={() => void start('google')}>
       Link Google
@@ -31,7 +31,7 @@ function Linker({ leave }: { readonly leave: Leave }) {
 const profileNew = 'POST /AUTH/profile-new'
 
 it.each<[what: string, part: (leave: Leave) => ReactNode, button: string, call: string]>([
-  ['A social button', (leave) => <SocialButtons leave={leave} />, 'Continue with Google', profileNew],
+  ['A social button', (leave) => <SocialButtons redirect={leave} />, 'Continue with Google', profileNew],
   [
     'The page that explains a failure',
     (leave) => (
@@ -40,7 +40,7 @@ it.each<[what: string, part: (leave: Leave) => ReactNode, button: string, call: 
         onArrive={nothing}
         onOtherWays={nothing}
         onLinkBack={nothing}
-        leave={leave}
+        redirect={leave}
       />
     ),
     'Try again',

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 function Linker({ leave }: { readonly leave: (url: string) => void }) {
-  const { pending, start } = useSocialLink({ pathname: '/account', leave })
+  const { pending, start } = useSocialLink({ pathname: '/account', redirect: leave })
   return (
     <button type="button" aria-busy={pending === 'steam' || undefined} onClick={() => void start('steam')}>
       Link Steam

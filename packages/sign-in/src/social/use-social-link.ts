@@ -15,8 +15,8 @@ lazyMessages.add(socialMessages)
 export interface SocialLinkOptions {
   /** The page to return to afterwards. */
   readonly pathname: string
-  /** Navigates to an address of another site. */
-  readonly leave?: ((url: string) => void) | undefined
+  /** Opens the provider's address. Default: `location.assign`. */
+  readonly redirect?: ((url: string) => void) | undefined
 }
 
 /** Going to a provider to link its account. */
@@ -29,10 +29,10 @@ export interface SocialLink {
   readonly start: (social: string) => Promise<void>
 }
 
-const redirect = (url: string): void => location.assign(url)
+const assignLocation = (url: string): void => location.assign(url)
 
 /** Links a provider to the signed-in account. */
-export function useSocialLink({ pathname, leave = redirect }: SocialLinkOptions): SocialLink {
+export function useSocialLink({ pathname, redirect = assignLocation }: SocialLinkOptions): SocialLink {
   const { api, lang, translate, readFingerprint } = useFoyer('useSocialLink')
   const [pending, setPending] = useState<string | null>(null)
   const [pressedProvider, setPressedProvider] = useState('')
@@ -43,7 +43,7 @@ export function useSocialLink({ pathname, leave = redirect }: SocialLinkOptions)
   const watchNavigation = useReturnToPage(() => setPending(null))
 
   /** The current option, which may have changed by the time that the server has answered. */
-  const latest = useLatest(leave)
+  const latest = useLatest(redirect)
   const runningController = useRef<AbortController>(null)
   // Aborts on unmount, so that a person who has gone to another page is not sent to the provider.
   useEffect(() => () => runningController.current?.abort(), [])

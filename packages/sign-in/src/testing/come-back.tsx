@@ -53,7 +53,7 @@ export async function comeBack(
           onOtherWays={otherWays}
           onLinkBack={linkBack}
           onError={onError}
-          leave={leave}
+          redirect={leave}
         />
       </StrictMode>
     ),

@@ -6,5 +6,5 @@ import { readUncheckedFrom } from '../../navigation/return/return-path.ts'
 /** The social buttons, with the page to return to. */
 export function PageSocialButtons() {
   const location = useLocation()
-  return <SocialButtons pathname={readUncheckedFrom(location)} expected={readSocialPlaces()} />
+  return <SocialButtons pathname={readUncheckedFrom(location)} expectedProviders={readSocialPlaces()} />
 }

@@ -30,16 +30,16 @@ afterEach(async () => {
 
 async function renderEnrolment(send: Send = async () => ({ recoveryCodes: codes })) {
   const onSuccess = vi.fn<(result: { recoveryCodes: string[] }) => void>()
-  const onAgain = vi.fn<() => void>()
+  const onRestart = vi.fn<() => void>()
   const sent = vi.fn<Send>(send)
   await renderForm(
     <>
       <h1>Authenticator</h1>
-      <EnrolAuthenticator {...{ secret, uri, onSuccess, onAgain }} send={sent} />
+      <EnrolAuthenticator {...{ secret, uri, onSuccess, onRestart }} send={sent} />
     </>,
     answerJson(404, {}),
   )
-  return { sent, onSuccess, onAgain }
+  return { sent, onSuccess, onRestart }
 }
 
 describe('Enrolling an authenticator app', () => {
@@ -89,10 +89,10 @@ describe('Enrolling an authenticator app', () => {
 
   it('offers another key when the server no longer knows this one', async () => {
     const over = new ApiError(409, { code: 'totp_not_begun', message: 'Took too long.', isFromServer: true })
-    const { onAgain } = await renderEnrolment(() => Promise.reject(over))
+    const { onRestart } = await renderEnrolment(() => Promise.reject(over))
     await code.fill('123456')
     await page.getByRole('button', { name: 'Get a new key' }).click()
-    expect(onAgain).toHaveBeenCalledTimes(1)
+    expect(onRestart).toHaveBeenCalledTimes(1)
     await expect.element(page.getByText('Took too long.')).toBeVisible()
   })
 

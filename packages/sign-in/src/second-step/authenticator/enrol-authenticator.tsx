@@ -10,7 +10,7 @@ import { TotpForm, type TotpFormProps } from './totp-form.tsx'
 
 export interface EnrolAuthenticatorProps<Result> extends Pick<
   TotpFormProps<Result>,
-  'onSuccess' | 'onError' | 'analytics' | 'beside'
+  'onSuccess' | 'onError' | 'analytics' | 'secondaryAction'
 > {
   /** From the answer of the call that began the enrolment: `totp` or `enrolSecondFactor`. */
   readonly secret: string
@@ -18,9 +18,9 @@ export interface EnrolAuthenticatorProps<Result> extends Pick<
   readonly uri: string
   /** Sends the app's first code, six ASCII digits. `key` is an idempotency key, `signal` is aborted when the form unmounts. */
   readonly send: TotpFormProps<Result>['send']
-  /** Begins again with a new key, because the server no longer knows this one. */
-  readonly onAgain: () => void
-  /** Below the form, in its column: an error of `onAgain`, for example. */
+  /** Begins the enrolment again, for a new `secret`, because the server no longer knows this one. */
+  readonly onRestart: () => void
+  /** Below the form, in its column: an error of `onRestart`, for example. */
   readonly children?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export interface EnrolAuthenticatorProps<Result> extends Pick<
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function EnrolAuthenticator<Result>(props: EnrolAuthenticatorProps<Result>) {
-  const { secret, uri, send, onSuccess, analytics, beside } = props
+  const { secret, uri, send, onSuccess, analytics, secondaryAction } = props
   const { translate } = useFoyer('<EnrolAuthenticator>')
   const [isExpired, setIsExpired] = useStateAfterPress(false)
 
@@ -53,7 +53,7 @@ export function EnrolAuthenticator<Result>(props: EnrolAuthenticatorProps<Result
         <TotpForm
           label={translate('enrol_title')}
           submitText={translate('enrol_submit')}
-          {...{ send, onSuccess, analytics, beside }}
+          {...{ send, onSuccess, analytics, secondaryAction }}
           onError={(message, error) => {
             setIsExpired(error instanceof ApiError && error.code === 'totp_not_begun')
             props.onError?.(message, error)
@@ -66,7 +66,7 @@ export function EnrolAuthenticator<Result>(props: EnrolAuthenticatorProps<Result
               variant="plain"
               size="small"
               weight="medium"
-              events={{ click: props.onAgain }}
+              events={{ click: props.onRestart }}
             />
           </div>
         )}

@@ -4,7 +4,7 @@ import { CodeInput } from '@foyer/kit/code-input'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { useRef, type ReactNode } from 'react'
-import type { Flow } from '../../analytics/analytics-event.ts'
+import type { AnalyticsFlow } from '../../analytics/analytics-event.ts'
 import { useFormWatch } from '../../auth-form/form-watch.ts'
 import { useCodeStore, type CodeStoreOptions } from '../../codes/use-code-store.ts'
 import { lazyMessages } from '../../messages/lazy-messages.ts'
@@ -20,16 +20,16 @@ export interface TotpFormProps<Result> extends Pick<CodeStoreOptions<Result>, 's
   readonly autofocus?: boolean | undefined
   readonly onError?: ((message: string, error: unknown) => void) | undefined
   /** The form's name in analytics, and its flow. Default: none, so nothing is reported. */
-  readonly analytics?: { readonly form: string; readonly flow: Flow } | undefined
+  readonly analytics?: { readonly form: string; readonly flow: AnalyticsFlow } | undefined
   /** Between the code and the button. */
   readonly children?: ReactNode
   /** Beside the submit: a button to cancel, for example. */
-  readonly beside?: ReactNode
+  readonly secondaryAction?: ReactNode
 }
 
 /** Asks for the six digits of an authenticator app. The form is submitted when the sixth is there. */
 export function TotpForm<Result>(props: TotpFormProps<Result>) {
-  const { label, submitText, autofocus, send, onSuccess, children, beside } = props
+  const { label, submitText, autofocus, send, onSuccess, children, secondaryAction } = props
   const { translate, analytics, session } = useFoyer('TotpForm')
   const root = useRef<HTMLDivElement>(null)
   const findInput = () => root.current?.querySelector<HTMLInputElement>('input[name="totp"]') ?? null
@@ -66,12 +66,12 @@ export function TotpForm<Result>(props: TotpFormProps<Result>) {
         />
         {children}
         <FormMessage store={store} />
-        {beside === undefined ? (
+        {secondaryAction === undefined ? (
           <Submit text={submitText} />
         ) : (
           <div className={buttons}>
             <Submit text={submitText} isWide={false} />
-            {beside}
+            {secondaryAction}
           </div>
         )}
       </Form>

@@ -100,7 +100,7 @@ export function EnrolStep(props: EnrolStepProps) {
             )
           }
           onSuccess={({ recoveryCodes, ...user }) => setEnrolled({ user, codes: recoveryCodes })}
-          onAgain={restart}
+          onRestart={restart}
         />
       )}
       {failure.message && (

@@ -54,7 +54,9 @@ describe.each(Object.keys(ways) as ProtocolId[])('a provider of %s that is added
     table.push({ ...row, protocol })
     const server = new SocialServer()
     server.configs = [configOf('acme', protocol)]
-    const { left } = await renderSocial(server, (leave) => <SocialButtons pathname="/here" leave={leave} />)
+    const { left } = await renderSocial(server, (leave) => (
+      <SocialButtons pathname="/here" redirect={leave} />
+    ))
     await page.getByRole('button', { name: 'Continue with Acme Games' }).click()
     await expect.poll(() => left.length).toBe(1)
     const link = server.sent.find(({ call }) => call === 'POST /web/v1/auth/acme-link')

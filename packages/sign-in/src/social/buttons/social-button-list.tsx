@@ -34,7 +34,13 @@ interface LoaderProps extends SocialButtonsProps {
   readonly onRetry: (hasFocus: boolean) => void
 }
 
-function SocialButtonsLoader({ visible = 4, expected, hadFocus, onRetry, ...options }: LoaderProps) {
+function SocialButtonsLoader({
+  maxButtons = 4,
+  expectedProviders,
+  hadFocus,
+  onRetry,
+  ...options
+}: LoaderProps) {
   const { translate } = useFoyer('<SocialButtons>')
   const state = useSocialConfigs()
   const root = useRef<HTMLDivElement>(null)
@@ -52,7 +58,7 @@ function SocialButtonsLoader({ visible = 4, expected, hadFocus, onRetry, ...opti
     return () => removeEventListener('online', retry)
   }, [isFailed, latest])
 
-  if (state.status === 'loading') return <SocialPlaces {...{ visible, expected }} />
+  if (state.status === 'loading') return <SocialPlaces {...{ maxButtons, expectedProviders }} />
   if (state.status === 'failed') {
     return (
       <div role="alert" className={styles.problem} ref={root}>
@@ -66,22 +72,22 @@ function SocialButtonsLoader({ visible = 4, expected, hadFocus, onRetry, ...opti
       </div>
     )
   }
-  return <LoadedButtons root={root} configs={state.configs} visible={visible} {...options} />
+  return <LoadedButtons root={root} configs={state.configs} maxButtons={maxButtons} {...options} />
 }
 
 interface LoadedButtonsProps extends SocialButtonsProps {
   readonly root: RefObject<HTMLDivElement | null>
   readonly configs: readonly SocialConfig[]
-  readonly visible: number
+  readonly maxButtons: number
 }
 
-function LoadedButtons({ root, configs, visible, ...options }: LoadedButtonsProps) {
+function LoadedButtons({ root, configs, maxButtons, ...options }: LoadedButtonsProps) {
   const foyer = useFoyer('<SocialButtons>')
   const { lang, translate } = foyer
   const { press, start } = useSocialPress(foyer, options)
   const [last] = useState(readLastWay)
-  const [isExpanded, setIsExpanded] = useState(configs.length <= visible)
-  const shown = isExpanded ? configs : pickFirst(configs, visible - 1, last)
+  const [isExpanded, setIsExpanded] = useState(configs.length <= maxButtons)
+  const shown = isExpanded ? configs : pickFirst(configs, maxButtons - 1, last)
   const list = useRef<HTMLUListElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const wasExpanded = useRef(isExpanded)
@@ -91,9 +97,9 @@ function LoadedButtons({ root, configs, visible, ...options }: LoadedButtonsProp
 
   useEffect(() => {
     // The pressed button is gone: move the focus to the provider in its place.
-    if (isExpanded && !wasExpanded.current) list.current?.querySelectorAll('button')[visible - 1]?.focus()
+    if (isExpanded && !wasExpanded.current) list.current?.querySelectorAll('button')[maxButtons - 1]?.focus()
     wasExpanded.current = isExpanded
-  }, [isExpanded, visible])
+  }, [isExpanded, maxButtons])
 
   const isBlocked = press.step === 'blocked'
   useEffect(() => {

@@ -12,7 +12,7 @@ describe('the buttons', () => {
   it('that are requested again get the focus that their button had', async () => {
     const server = new SocialServer()
     server.answers['GET /web/v1/social-configs'] = failed
-    await renderSocial(server, (leave) => <SocialButtons leave={leave} />)
+    await renderSocial(server, (leave) => <SocialButtons redirect={leave} />)
     await again.click()
     await expect.element(again).toHaveFocus()
     const open = new DeferredAnswer()
@@ -28,7 +28,7 @@ describe('the buttons', () => {
     await renderSocial(server, (leave) => (
       <>
         <input aria-label="E-mail" />
-        <SocialButtons leave={leave} />
+        <SocialButtons redirect={leave} />
       </>
     ))
     const open = new DeferredAnswer()
@@ -49,7 +49,7 @@ describe('the buttons', () => {
     async (_, before, after) => {
       const server = new SocialServer()
       server.answers['GET /web/v1/social-configs'] = failed
-      await renderSocial(server, (leave) => <SocialButtons leave={leave} />)
+      await renderSocial(server, (leave) => <SocialButtons redirect={leave} />)
       await expect.element(again).toBeVisible()
       ;(before() as HTMLElement).focus()
       delete server.answers['GET /web/v1/social-configs']

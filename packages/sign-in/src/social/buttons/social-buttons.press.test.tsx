@@ -10,7 +10,7 @@ import { SocialButtons } from './social-buttons.tsx'
 const button = (name: string) => page.getByRole('button', { name: `Continue with ${name}` })
 
 async function show(server: SocialServer, props: Partial<Parameters<typeof SocialButtons>[0]> = {}) {
-  return renderSocial(server, (leave) => <SocialButtons pathname="/here?a=1" leave={leave} {...props} />)
+  return renderSocial(server, (leave) => <SocialButtons pathname="/here?a=1" redirect={leave} {...props} />)
 }
 
 function Pages({ leave }: { readonly leave: (url: string) => void }) {
@@ -18,7 +18,7 @@ function Pages({ leave }: { readonly leave: (url: string) => void }) {
   if (isLeft) return <p>Another page</p>
   return (
     <>
-      <SocialButtons leave={leave} />
+      <SocialButtons redirect={leave} />
       <button type="button" onClick={() => setIsLeft(true)}>
         Go on
       </button>

@@ -13,7 +13,7 @@ const button = (name: string) => page.getByRole('button', { name: `Continue with
 const buttons = page.getByRole('button')
 
 async function show(server: SocialServer, props: Partial<Parameters<typeof SocialButtons>[0]> = {}) {
-  return renderSocial(server, (leave) => <SocialButtons pathname="/here?a=1" leave={leave} {...props} />)
+  return renderSocial(server, (leave) => <SocialButtons pathname="/here?a=1" redirect={leave} {...props} />)
 }
 
 afterEach(() => vi.useRealTimers().restoreAllMocks())

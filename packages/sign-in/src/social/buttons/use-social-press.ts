@@ -32,8 +32,8 @@ export interface SocialPressOptions {
   readonly onPromocodeUnused?: ((message: string) => void) | undefined
   /** Called with the message that is shown, the thrown error, and the provider's config. */
   readonly onError?: ((message: string, error: unknown, config: SocialConfig) => void) | undefined
-  /** Navigates to an address of another site. */
-  readonly leave?: ((url: string) => void) | undefined
+  /** Opens the provider's address, unless `display` is `popup`. Default: `location.assign`. */
+  readonly redirect?: ((url: string) => void) | undefined
 }
 
 /**
@@ -91,16 +91,16 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
       }
       if (options.display === 'popup') return await enterInWindow(request)
       const authorization = await startSocial(request)
-      if (!signal.aborted) redirect(authorization)
+      if (!signal.aborted) leavePage(authorization)
     } catch (error) {
       if (!signal.aborted) handleError(error, config)
     }
   }
 
-  function redirect({ url }: Authorization): void {
+  function leavePage({ url }: Authorization): void {
     const timer = setTimeout(() => setPress(idle), navigationTimeout)
     stop.current = () => clearTimeout(timer)
-    const { leave: navigate } = latest.current.options
+    const { redirect: navigate } = latest.current.options
     if (navigate) navigate(url)
     else location.assign(url)
   }

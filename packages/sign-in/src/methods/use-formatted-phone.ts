@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A stored number in the groups of its country. Until these are loaded, and if they cannot be, the number as stored. */
-export function useShownPhone<Phone extends string | null>(phone: Phone): Phone | string {
+export function useFormattedPhone<Phone extends string | null>(phone: Phone): Phone | string {
   const [loaded, setLoaded] = useState<{ readonly phone: string; readonly formatted: string }>()
   useEffect(() => {
     if (phone === null) return undefined
