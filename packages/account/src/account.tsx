@@ -14,7 +14,9 @@ import { WholeAccount } from './rooms/whole-account.tsx'
 import { useUser } from './user/use-user.ts'
 import { checkAccountMessages } from './user/wrong-messages-error.ts'
 
-export interface AccountProps extends AccountOptions {
+export interface AccountProps extends Omit<AccountOptions, 'messages'> {
+  /** `account` of one `@foyer/core/messages/{locale}`. Required unless `<AccountProvider>` is around `<Account>`, and has them. */
+  readonly messages?: AccountOptions['messages'] | undefined
   /** The sections to show, in your order. Default: a heading and all of them, or with `links.rooms` those of a room. */
   readonly children?: ReactNode
   /** The room of this page, if each room has a page. Default: the room of `section` or of the fragment, or else the links to all rooms. */
@@ -36,9 +38,10 @@ export interface AccountProps extends AccountOptions {
  */
 export function Account({ children, room: roomProp, language, linked, onDeleted, ...options }: AccountProps) {
   const { user } = useUser()
-  // Checked even while nobody is signed in, so that integrators see the mistake at once.
-  checkAccountMessages(options.messages)
   const outer = use(AccountContext)
+  const messages = options.messages ?? outer?.messages
+  // Checked even while nobody is signed in, so that integrators see the mistake at once.
+  checkAccountMessages(messages)
   const [modals] = useState(() => new ModalStore())
   const fragment = useAddress(readFragment)
   if (user === null) return null
@@ -47,7 +50,7 @@ export function Account({ children, room: roomProp, language, linked, onDeleted,
   const shownRooms = hasRooms ? [room ?? 'profile'] : accountRooms
   const lists = children === undefined ? shownRooms.flatMap((each) => listsByRoom[each]) : []
   return (
-    <AccountProvider {...options}>
+    <AccountProvider {...options} messages={messages}>
       <Modals value={modals}>
         {/* Another tab may sign somebody else in: the key discards the previous person's state. */}
         <MemberProvider key={user.id} user={user} lists={lists}>

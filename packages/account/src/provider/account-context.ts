@@ -28,6 +28,7 @@ export type PageComponent = ComponentType<{ readonly title: string; readonly chi
 
 /** What the parts of the account share. */
 export interface AccountContextValue {
+  readonly messages: AccountMessages
   /** The locale of the messages. */
   readonly lang: Locale
   readonly translate: Translate<keyof AccountMessages>

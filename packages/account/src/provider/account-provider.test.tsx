@@ -15,7 +15,7 @@ it.each([
   await renderPart(
     new FakeAccount(),
     <AccountProvider messages={account} links={links} Page={Titled} section="passkeys">
-      <Account messages={account} links={ownLinks} />
+      <Account links={ownLinks} />
     </AccountProvider>,
   )
   // The room of the section, with a link to it.

@@ -7,7 +7,7 @@ import { use, useMemo, type ReactNode } from 'react'
 import { AccountContext, type AccountLinks, type PageComponent } from './account-context.ts'
 import { checkAccountMessages } from '../user/wrong-messages-error.ts'
 
-/** What all parts of the account share. Inside an `<AccountProvider>`, all but the messages default to what that was given. */
+/** What all parts of the account share. Inside another `<AccountProvider>`, all but the messages default to what that was given. */
 export interface AccountOptions {
   /** `account` of one `@foyer/core/messages/{locale}`, in the language of `<FoyerProvider>`. */
   readonly messages: AccountMessages
@@ -54,8 +54,8 @@ export function AccountProvider(props: AccountProviderProps) {
   // Memoised, because a new function counts as a change of language.
   const translate = useMemo(() => createTranslate(messages), [messages])
   const value = useMemo(
-    () => ({ lang, translate, links, Link, Page, signInMethods, passwordProfile, section }),
-    [lang, translate, links, Link, Page, signInMethods, passwordProfile, section],
+    () => ({ messages, lang, translate, links, Link, Page, signInMethods, passwordProfile, section }),
+    [messages, lang, translate, links, Link, Page, signInMethods, passwordProfile, section],
   )
   return <AccountContext value={value}>{props.children}</AccountContext>
 }

@@ -8,7 +8,7 @@ import {
   Password,
   SignOutButton,
   UserButton,
-  type AccountProps,
+  type AccountProviderProps,
   type UserButtonProps,
 } from '../index.ts'
 import { FakeAccount } from '../testing/fake-account.ts'
@@ -68,9 +68,9 @@ describe('A mistake throws an error that says what to do:', () => {
   })
 
   it('messages of another part, which do not compile either', () => {
-    expectTypeOf(account).toExtend<AccountProps['messages']>()
-    expectTypeOf(signIn).not.toExtend<AccountProps['messages']>()
-    expectTypeOf(userButton).not.toExtend<AccountProps['messages']>()
+    expectTypeOf(account).toExtend<AccountProviderProps['messages']>()
+    expectTypeOf(signIn).not.toExtend<AccountProviderProps['messages']>()
+    expectTypeOf(userButton).not.toExtend<AccountProviderProps['messages']>()
     expectTypeOf(userButton).toExtend<UserButtonProps['messages']>()
     expectTypeOf(account).not.toExtend<UserButtonProps['messages']>()
   })

@@ -1,8 +1,8 @@
-import type { Account, UserButton } from '../index.ts'
+import type { AccountProvider, UserButton } from '../index.ts'
 import * as parts from '../index.ts'
 import type { ComponentProps, ReactElement } from 'react'
 
-type AccountMessages = ComponentProps<typeof Account>['messages']
+type AccountMessages = ComponentProps<typeof AccountProvider>['messages']
 type ButtonMessages = ComponentProps<typeof UserButton>['messages']
 
 const links: parts.AccountLinks = {

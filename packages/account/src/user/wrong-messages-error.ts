@@ -16,6 +16,8 @@ export class WrongMessagesError extends Error {
 }
 
 /** @throws WrongMessagesError for another part of the catalogue, or none: TypeScript would have refused it */
-export function checkAccountMessages(messages: AccountMessages): void {
+export function checkAccountMessages(
+  messages: AccountMessages | undefined,
+): asserts messages is AccountMessages {
   if (!Object.hasOwn(messages ?? {}, 'account_title')) throw new WrongMessagesError()
 }

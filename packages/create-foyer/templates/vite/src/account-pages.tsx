@@ -31,7 +31,7 @@ export function AccountPage({ room }: { readonly room: AccountRoom | undefined }
   return (
     <AccountProvider messages={account} links={links}>
       {unproven && <UnprovenNotice kind={unproven.kind} />}
-      <Account messages={account} links={links} room={room} />
+      <Account room={room} />
       <SignedOut>
         <SignInHere />
       </SignedOut>

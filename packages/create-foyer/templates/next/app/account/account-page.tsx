@@ -16,7 +16,7 @@ export async function AccountPage({ room }: AccountPageProps) {
   return (
     <AccountProvider messages={account} links={links}>
       <Unproven />
-      <Account messages={account} links={links} room={room} />
+      <Account room={room} />
       <SignedOut>
         <SignIn links={links} social={<SocialButtons pathname={path} />} />
       </SignedOut>
