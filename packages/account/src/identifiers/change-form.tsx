@@ -1,5 +1,5 @@
 import { Form, FormMessage } from '@foyer/kit/form'
-import { MethodFields, readCredential } from '@foyer/sign-in'
+import { MethodFields, readIdentifier } from '@foyer/sign-in'
 import { useEffect, useRef } from 'react'
 import { EditButtons } from '../form/edit-buttons.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
@@ -7,7 +7,7 @@ import { useAccountLocale } from '../provider/account-locale.ts'
 import styles from './identifiers.module.css'
 import type { Identifier } from './use-identifiers.ts'
 
-export type NewIdentifier = ReturnType<typeof readCredential>
+export type NewIdentifier = ReturnType<typeof readIdentifier>
 
 export interface ChangeFormProps {
   readonly kind: Identifier['kind']
@@ -26,7 +26,7 @@ export function ChangeForm({ kind, isChange, label, onSent, onCancel }: ChangeFo
   const root = useRef<HTMLDivElement>(null)
   const store = useCallForm<NewIdentifier>({
     async send(api, values, signal, key) {
-      const identifier = readCredential(values)
+      const identifier = readIdentifier(values)
       await api.call('changeIdentifier', { body: identifier, signal, key })
       return identifier
     },

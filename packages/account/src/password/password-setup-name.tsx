@@ -1,12 +1,12 @@
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
-import { MethodFields, NewPasswordInput, readCredential, type MethodId } from '@foyer/sign-in'
+import { MethodFields, NewPasswordInput, readIdentifier, type MethodId } from '@foyer/sign-in'
 import { useState } from 'react'
 import { useAccount } from '../provider/account-context.ts'
 import { useCallForm } from '../form/use-call-form.ts'
 
 /** The identifier for the new password: an e-mail address or a phone number. */
-type SetupIdentifier = ReturnType<typeof readCredential>
+type SetupIdentifier = ReturnType<typeof readIdentifier>
 
 export interface PasswordSetupNameProps {
   /** Called when the code was sent. */
@@ -21,7 +21,7 @@ export function PasswordSetupName({ onSent }: PasswordSetupNameProps) {
   const [method, setMethod] = useState<MethodId>('email')
   const store = useCallForm({
     async send(api, values, signal, key) {
-      const identifier = readCredential(values)
+      const identifier = readIdentifier(values)
       await api.call('passwordSetup', {
         body: { ...identifier, password: String(values['password']) },
         signal,

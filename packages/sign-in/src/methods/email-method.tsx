@@ -31,5 +31,5 @@ export const emailMethod: Method = {
   Field: EmailField,
   matches: (text) => /@|\p{L}{2}/u.test(text),
   offer: { reason: 'method_email_meant', action: 'method_email_take' },
-  toCredential: ({ email }) => ({ email: String(email).trim() }),
+  toIdentifier: ({ email }) => ({ email: String(email).trim() }),
 }

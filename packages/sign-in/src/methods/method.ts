@@ -2,8 +2,8 @@ import type { FormValues } from '@foyer/core/form'
 import type { ComponentType } from 'react'
 import type { SignInMessageKey } from '../messages/messages.ts'
 
-/** The identifier of an account; exactly one is sent. */
-export type Credential = { readonly email: string } | { readonly phone: string }
+/** An identifier as calls take it: an e-mail address, or a phone number with a leading plus sign. */
+export type EmailOrPhone = { readonly email: string } | { readonly phone: string }
 
 export interface MethodFieldProps {
   /** Chooses autofill: for signing in the saved credentials, for signing up the person's own data. */
@@ -20,7 +20,7 @@ export interface MethodFieldProps {
 export interface Method {
   readonly title: SignInMessageKey
   readonly Field: ComponentType<MethodFieldProps>
-  readonly toCredential: (values: FormValues) => Credential
+  readonly toIdentifier: (values: FormValues) => EmailOrPhone
   /** Is a typed text an identifier of this method, or the beginning of one? */
   readonly matches: (text: string) => boolean
   /** The texts of the offer when such an identifier is typed into another method's field: the reason, and the button. */

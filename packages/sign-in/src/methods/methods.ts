@@ -1,6 +1,6 @@
 import type { FormValues } from '@foyer/core/form'
 import { emailMethod } from './email-method.tsx'
-import type { Credential, Method } from './method.ts'
+import type { EmailOrPhone, Method } from './method.ts'
 import { phoneMethod } from './phone-method.tsx'
 
 /** The list of sign-in methods. */
@@ -20,19 +20,19 @@ export function findMethod(id: MethodId): Method {
   )
 }
 
-/** The method of a credential. */
-export function methodOf(credential: Credential): MethodId {
-  return 'email' in credential ? 'email' : 'phone'
+/** The method whose identifier this is. */
+export function methodOf(identifier: EmailOrPhone): MethodId {
+  return 'email' in identifier ? 'email' : 'phone'
 }
 
 /**
- * The credential among a form's values. They contain the field of the method that was selected at the submit; when they are sent again,
+ * The identifier among a form's values. They contain the field of the method that was selected at the submit; when they are sent again,
  * another one may be selected.
- * @throws TypeError for values without a credential
+ * @throws TypeError for values without an identifier
  */
-export function readCredential(values: FormValues): Credential {
+export function readIdentifier(values: FormValues): EmailOrPhone {
   const found = Object.entries(methods).find(([name]) => Object.hasOwn(values, name))
   if (found === undefined)
     throw new TypeError('The form has no field for an e-mail address or a phone number.')
-  return found[1].toCredential(values)
+  return found[1].toIdentifier(values)
 }

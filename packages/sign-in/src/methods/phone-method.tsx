@@ -30,5 +30,5 @@ export const phoneMethod: Method = {
   // 7 to 15 digits (ITU-T E.164), with nothing but the usual separators between them.
   matches: (text) => /^[+\uff0b]?(?:[\s().\-\u2010-\u2013]*\p{Nd}){7,15}[\s).]*$/u.test(text.trim()),
   offer: { reason: 'method_phone_meant', action: 'method_phone_take' },
-  toCredential: ({ phone }) => ({ phone: normalizePhone(String(phone)) }),
+  toIdentifier: ({ phone }) => ({ phone: normalizePhone(String(phone)) }),
 }

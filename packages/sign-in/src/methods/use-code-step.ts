@@ -3,7 +3,7 @@ import { openStorage } from '@foyer/kit/storage'
 import { useBrowserValue } from '@foyer/kit/use-browser-value'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useCallback, useMemo } from 'react'
-import type { Credential } from './method.ts'
+import type { EmailOrPhone } from './method.ts'
 
 /** Where the step is kept, and for how long. */
 export interface CodeStepOptions {
@@ -16,11 +16,11 @@ export interface CodeStepOptions {
 /** Which step of a form with a sent link or code is shown. */
 export interface CodeStep {
   /** The recipient of the message; `null`: none was sent yet. */
-  readonly sentTo: Credential | null
+  readonly sentTo: EmailOrPhone | null
   /** The step was restored after the page was loaded: the person has pressed nothing yet. */
   readonly isResumed: boolean
   /** A message was sent to this recipient; `null`: ask for the recipient again. The same function at each render. */
-  readonly goTo: (sentTo: Credential | null) => void
+  readonly goTo: (sentTo: EmailOrPhone | null) => void
   /** The message was sent again to this recipient: stores the step for as long as the new one is valid, unless another is stored. */
   readonly renew: () => void
   /** The code was accepted: removes the stored step, but keeps showing it until the page is left. */
@@ -33,12 +33,12 @@ export interface CodeStep {
  */
 export function useCodeStep({ key, lifetime }: CodeStepOptions): CodeStep {
   const text = useBrowserValue(() => readStored(key, lifetime), '')
-  const kept = useMemo(() => parseCredential(text), [text])
+  const kept = useMemo(() => parseIdentifier(text), [text])
   /** `undefined` until something is done on this page: until then the stored step counts. */
-  const [updatedSentTo, setUpdatedSentTo] = useStateAfterPress<Credential | null | undefined>(undefined)
+  const [updatedSentTo, setUpdatedSentTo] = useStateAfterPress<EmailOrPhone | null | undefined>(undefined)
   const sentTo = updatedSentTo === undefined ? kept : updatedSentTo
   const goTo = useCallback(
-    (next: Credential | null) => {
+    (next: EmailOrPhone | null) => {
       // In the same callback as the state: a render in between would read the old stored step.
       afterPress(() => (next === null ? clearStored(key) : store(key, next)))
       setUpdatedSentTo(next)
@@ -52,7 +52,7 @@ export function useCodeStep({ key, lifetime }: CodeStepOptions): CodeStep {
     goTo,
     renew() {
       // Meanwhile the person may have gone back, and have had a message sent to somebody else.
-      const stored = parseCredential(openStorage('sessionStorage').read(key) ?? '')
+      const stored = parseIdentifier(openStorage('sessionStorage').read(key) ?? '')
       if (sentTo !== null && JSON.stringify(stored) === JSON.stringify(sentTo)) store(key, sentTo)
     },
     finish() {
@@ -63,7 +63,7 @@ export function useCodeStep({ key, lifetime }: CodeStepOptions): CodeStep {
   }
 }
 
-function store(key: string, sentTo: Credential): void {
+function store(key: string, sentTo: EmailOrPhone): void {
   openStorage('sessionStorage').write(key, JSON.stringify({ at: Date.now(), sentTo }))
 }
 
@@ -78,7 +78,7 @@ function readStored(key: string, lifetime: number): string {
   return age >= 0 && age < lifetime ? stored : ''
 }
 
-function parseCredential(stored: string): Credential | null {
+function parseIdentifier(stored: string): EmailOrPhone | null {
   try {
     const { sentTo }: { sentTo?: unknown } = Object(JSON.parse(stored))
     const { email, phone }: { email?: unknown; phone?: unknown } = Object(sentTo)

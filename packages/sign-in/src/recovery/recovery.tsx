@@ -8,7 +8,7 @@ import styles from '../auth-form/auth-form.module.css'
 import { useAuthForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
 import { useFocusOnReturn } from '../codes/use-focus-on-return.ts'
 import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
-import { readCredential, type MethodId } from '../methods/methods.ts'
+import { readIdentifier, type MethodId } from '../methods/methods.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { RecoveryBySms } from './recovery-by-sms.tsx'
@@ -72,9 +72,9 @@ export function Recovery(props: RecoveryProps) {
     flow: 'recovery',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
     async send(values, shared, request) {
-      const credential = readCredential(values)
-      await api.call('recovery', { body: { ...credential, ...shared }, ...request })
-      return credential
+      const identifier = readIdentifier(values)
+      await api.call('recovery', { body: { ...identifier, ...shared }, ...request })
+      return identifier
     },
     onSuccess: goTo,
     onError,

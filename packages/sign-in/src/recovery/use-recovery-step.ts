@@ -1,4 +1,4 @@
-import type { Credential } from '../methods/method.ts'
+import type { EmailOrPhone } from '../methods/method.ts'
 import { useCodeStep, type CodeStep } from '../methods/use-code-step.ts'
 
 // Stored as long as the link, or the code, is valid.
@@ -11,7 +11,7 @@ export function useRecoveryStep(): Pick<CodeStep, 'sentTo' | 'goTo' | 'finish'> 
   const code = useCodeStep(codeStep)
   return {
     sentTo: code.sentTo ?? link.sentTo,
-    goTo(next: Credential | null) {
+    goTo(next: EmailOrPhone | null) {
       link.goTo(next !== null && 'email' in next ? next : null)
       code.goTo(next !== null && 'phone' in next ? next : null)
     },

@@ -5,13 +5,13 @@ import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { CodeForm } from '../codes/code-form.tsx'
 import { useResendTime } from '../codes/use-resend-time.ts'
-import type { Credential } from '../methods/method.ts'
+import type { EmailOrPhone } from '../methods/method.ts'
 import { useFormattedPhone } from '../methods/use-formatted-phone.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { useConfirmSignInCode, type CodeUser } from './use-confirm-sign-in-code.ts'
 
 export interface SignInCodeProps {
-  readonly sentTo: Credential
+  readonly sentTo: EmailOrPhone
   /** The page was loaded again: the focus stays where it is, and the server knows when the next message can be sent. */
   readonly isResumed: boolean
   readonly headingLevel: 1 | 2 | 3

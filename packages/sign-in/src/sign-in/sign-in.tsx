@@ -9,7 +9,7 @@ import { useAuthForm } from '../auth-form/use-auth-form.ts'
 import { useWayTracker } from '../methods/choice/use-way-tracker.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
-import { methodOf, readCredential } from '../methods/methods.ts'
+import { methodOf, readIdentifier } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { FootLink } from '../auth-form/foot-link.tsx'
 import { PasswordlessButton, useIsPasswordless } from '../auth-form/passwordless-button.tsx'
@@ -19,14 +19,14 @@ import { RecoveryLink } from './recovery-link.tsx'
 import { SignInSocial } from './sign-in-social.tsx'
 import { isStep } from '../codes/is-step.ts'
 import { useLazyCodeStep } from '../codes/use-lazy-code-step.ts'
-import type { Credential } from '../methods/method.ts'
+import type { EmailOrPhone } from '../methods/method.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
 import { useSecondStep } from '../second-step/use-second-step.ts'
 import { useSignInMethods } from '../settings/use-sign-in-methods.ts'
 import type { SignInProps } from './sign-in-props.ts'
 
 /** What a submit has led to: the person is signed in, or has been sent a code. */
-type SignInResult = { readonly user: User } | { readonly sentTo: Credential }
+type SignInResult = { readonly user: User } | { readonly sentTo: EmailOrPhone }
 
 const loadCode = async () => (await import('./sign-in-code.tsx')).SignInCode
 
@@ -62,18 +62,18 @@ export function SignIn(props: SignInProps) {
     isStep,
     secondStep,
     async send(values, shared, request) {
-      const credential = readCredential(values)
+      const identifier = readIdentifier(values)
       const { password } = values
-      wayTracker.start(methodOf(credential), password !== undefined)
+      wayTracker.start(methodOf(identifier), password !== undefined)
       if (password === undefined) {
         // In parallel, so that the step is loaded when the code arrives.
         await Promise.all([
           loadCode(),
-          api.call('signInCode', { body: { ...credential, ...shared }, ...request }),
+          api.call('signInCode', { body: { ...identifier, ...shared }, ...request }),
         ])
-        return { sentTo: credential }
+        return { sentTo: identifier }
       }
-      const body = { ...credential, password: String(password), ...shared }
+      const body = { ...identifier, password: String(password), ...shared }
       return { user: await checkSignedIn(foyer, await api.call('login', { body, ...request })) }
     },
     onSuccess(result) {

@@ -1,12 +1,12 @@
 import type { FormValues } from '@foyer/core/form'
-import { readCredential } from '../methods/methods.ts'
+import { readIdentifier } from '../methods/methods.ts'
 
 /** The fields of the form, as the calls take them: without those that are not shown, and the optional ones that are empty. */
 export function readSignUp(values: FormValues) {
   const { password, dateOfBirth } = values
   const promocode = String(values['promocode'] ?? '').trim()
   return {
-    ...readCredential(values),
+    ...readIdentifier(values),
     ...(password !== undefined && { password: String(password) }),
     ...(promocode && { promocode }),
     ...(dateOfBirth && { dateOfBirth: String(dateOfBirth) }),

@@ -5,12 +5,12 @@ import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { checkSignedIn } from '../auth-form/check-signed-in.ts'
 import { CodeForm } from '../codes/code-form.tsx'
 import { useResendTime } from '../codes/use-resend-time.ts'
-import type { Credential } from '../methods/method.ts'
+import type { EmailOrPhone } from '../methods/method.ts'
 import { useFormattedPhone } from '../methods/use-formatted-phone.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 
 export interface SignUpCodeProps {
-  readonly sentTo: Credential
+  readonly sentTo: EmailOrPhone
   /** The page was loaded again: the focus stays where it is, and the server knows when the next message can be sent. */
   readonly isResumed: boolean
   readonly headingLevel: 1 | 2 | 3

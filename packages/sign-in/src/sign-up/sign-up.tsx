@@ -14,11 +14,11 @@ import { FootLink } from '../auth-form/foot-link.tsx'
 import { PasswordlessButton, useIsPasswordless } from '../auth-form/passwordless-button.tsx'
 import { isStep } from '../codes/is-step.ts'
 import { useLazyCodeStep } from '../codes/use-lazy-code-step.ts'
-import type { Credential } from '../methods/method.ts'
+import type { EmailOrPhone } from '../methods/method.ts'
 import { useWayTracker } from '../methods/choice/use-way-tracker.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
-import { methodOf, readCredential } from '../methods/methods.ts'
+import { methodOf, readIdentifier } from '../methods/methods.ts'
 import { NewPasswordInput } from '../methods/passwords/new-password-input.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
@@ -36,7 +36,7 @@ const emailOnly = ['email'] as const
 const summaryLevels = { 1: 2, 2: 3, 3: 4 } as const
 
 /** What a submit has led to: the account is made, or a code was sent that makes it. */
-type SignUpResult = { readonly user: User } | { readonly sentTo: Credential }
+type SignUpResult = { readonly user: User } | { readonly sentTo: EmailOrPhone }
 
 const loadCode = async () => (await import('./sign-up-code.tsx')).SignUpCode
 
@@ -75,9 +75,9 @@ export function SignUp(props: SignUpProps) {
     isStep,
     secondStep,
     async send(values, shared, request) {
-      wayTracker.start(methodOf(readCredential(values)))
+      wayTracker.start(methodOf(readIdentifier(values)))
       const isPasswordless = hasPassword && values['password'] === undefined
-      const passkey = isPasswordless && { passkey: await signUpPasskey.getOrCreate(readCredential(values)) }
+      const passkey = isPasswordless && { passkey: await signUpPasskey.getOrCreate(readIdentifier(values)) }
       const body = { ...readSignUp({ ...(promocode && { promocode }), ...values }), ...passkey, ...shared }
       try {
         return { user: await checkSignedIn(foyer, await api.call('register', { body, ...request })) }
@@ -87,7 +87,7 @@ export function SignUp(props: SignUpProps) {
       await Promise.all([loadCode(), api.call('registration', { body, ...request })])
       const { captcha: _used, ...resendBody } = body
       resend.current = () => api.call('registration', { body: resendBody })
-      return { sentTo: readCredential(values) }
+      return { sentTo: readIdentifier(values) }
     },
     onSuccess(result) {
       if ('sentTo' in result) step.goTo(result.sentTo)

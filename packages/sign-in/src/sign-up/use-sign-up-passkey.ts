@@ -2,7 +2,7 @@ import { afterPress } from '@foyer/kit/after-press'
 import { useEffect, useMemo } from 'react'
 import type { Api } from '../api/index.ts'
 import { loadWithRetry } from '../api/load-with-retry.ts'
-import type { Credential } from '../methods/method.ts'
+import type { EmailOrPhone } from '../methods/method.ts'
 import type { NewPasskey } from '../passkeys/make-passkey.ts'
 import type { CreatedPasskey } from '../passkeys/new-passkey.ts'
 
@@ -11,7 +11,7 @@ export interface SignUpPasskey {
    * Creates the passkey, or returns the one created before for the same address or number, because a form is sent again when the device
    * is rotated, or when the server could not be reached.
    */
-  readonly getOrCreate: (owner: Credential) => Promise<NewPasskey>
+  readonly getOrCreate: (owner: EmailOrPhone) => Promise<NewPasskey>
   /** Call it when the submit has failed: forgets a passkey without an account, and focuses the password if none could be created. */
   readonly handleError: (error: unknown, root: HTMLElement | null) => void
   /** Call it when the form has unmounted. */
@@ -35,7 +35,7 @@ function createController(api: Api): SignUpPasskey {
     pending = undefined
   }
 
-  async function create(owner: Credential): Promise<CreatedPasskey> {
+  async function create(owner: EmailOrPhone): Promise<CreatedPasskey> {
     abortController = new AbortController()
     const { signal } = abortController
     const { makeNewPasskey } = await loadWithRetry(() => import('../passkeys/new-passkey.ts'))
