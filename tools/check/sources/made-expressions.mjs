@@ -3,7 +3,6 @@ import { vi } from 'vitest'
 import { groupPhone } from '../../../packages/core/src/phone/group-phone.ts'
 import { phoneRegions } from '../../../packages/core/src/phone/index.ts'
 import { checkRule } from '../../../packages/core/src/validators/index.ts'
-import { refusePasswords } from '../../../packages/core/src/validators/passwords/refuse-passwords.ts'
 import { findZipFormat, zipCountries } from '../../../packages/core/src/zip/zip-formats.ts'
 import { parseRichText } from '../../../packages/kit/src/surfaces/rich-text/parse-rich-text.ts'
 
@@ -12,10 +11,6 @@ const runs = {
   'packages/core/src/phone/group-phone.ts': () =>
     phoneRegions.forEach(({ phoneCode }) => groupPhone('1', phoneCode)),
   'packages/core/src/validators/rules/email.ts': () => void checkRule('ada@example.test', { type: 'email' }),
-  'packages/core/src/validators/passwords/refuse-passwords.ts': () => {
-    const samples = ['foyer', 'foyerfoyer', 'aaaa', 'ada (lovelace)+', '.*', '[0-9]']
-    checkRule('a password', refusePasswords(samples, ''))
-  },
   'packages/core/src/zip/zip-formats.ts': () =>
     zipCountries.map(findZipFormat).forEach((format) => {
       format?.regexp.test('')

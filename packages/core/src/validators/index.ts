@@ -11,5 +11,4 @@ export {
 export { checkValidators } from './check-validators.ts'
 export { checkRule, validate, type ValidationMessages } from './validate.ts'
 export { passwordProfiles, type PasswordProfile } from './passwords/password-profiles.ts'
-export { refusePasswords } from './passwords/refuse-passwords.ts'
 export { arePasswordsTooSimilar, editDistance } from './passwords/passwords-too-similar.ts'

@@ -1,8 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { passwordProfiles } from './password-profiles.ts'
 import { commonPasswords, isCommonPassword } from './common-passwords.ts'
-import { refusePasswords } from './refuse-passwords.ts'
-import { checkValidators } from '../check-validators.ts'
 import { validate } from '../validate.ts'
 
 // R5.12, R10.24
@@ -31,32 +29,6 @@ it.each([
 ])('the nist profile asks for 15 characters or more and for nothing else: "%s"', (password, codes) => {
   const issues = validate(password, passwordProfiles.nist, (code) => code)
   expect(issues.map((issue) => issue.code)).toEqual(codes)
-})
-
-describe('refusePasswords', () => {
-  const famous = ['passwordpassword', 'letmeinletmein']
-  const specialPasswords = ['a+b (c) [d] {e}|^$', String.raw`-/\?.*`]
-  const row = refusePasswords([...famous, ...specialPasswords], 'Choose another password')
-
-  it.each([...famous, 'PasswordPassword', ...specialPasswords])('refuses "%s"', (password) => {
-    expect(validate(password, [row], (code) => code)).toMatchObject([
-      { code: 'password_common', message: 'Choose another password', isLazy: true },
-    ])
-  })
-
-  it.each([
-    '',
-    'passwordpassword, but longer',
-    'my passwordpassword',
-    'aab (c) [d] {e}|^$',
-    String.raw`-/\?x*`,
-  ])('takes "%s"', (password) => {
-    expect(validate(password, [row], (code) => code)).toEqual([])
-  })
-
-  it('is a valid validator', () => {
-    expect(() => checkValidators('password', [...passwordProfiles.nist, row])).not.toThrow()
-  })
 })
 
 it.each([
