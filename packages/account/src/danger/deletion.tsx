@@ -13,7 +13,10 @@ export interface DeletionProps {
   readonly onDeleted?: (() => void) | undefined
 }
 
-/** Deletes the account, which a modal confirms. A section of `<Account>`. */
+/**
+ * Deletes the account, which a modal confirms. A section of `<Account>`.
+ * @throws MissingAccountError outside of `<Account>`
+ */
 export function Deletion({ onDeleted }: DeletionProps) {
   const { translate } = useAccountLocale()
   const openModal = useModal()

@@ -14,7 +14,10 @@ export interface OwnDataProps {
   readonly now?: (() => number) | undefined
 }
 
-/** Downloads all data that is stored about the person. A section of `<Account>`. */
+/**
+ * Downloads all data that is stored about the person. A section of `<Account>`.
+ * @throws MissingAccountError outside of `<Account>`
+ */
 export function OwnData({ now = Date.now }: OwnDataProps) {
   const { translate } = useAccountLocale()
   const snackbars = use(Snackbars)

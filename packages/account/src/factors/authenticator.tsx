@@ -14,7 +14,10 @@ import { FactorSection } from './factor-section.tsx'
 import { ProofFirst } from '../verify/proof-first.tsx'
 import { useEnrolment } from './use-enrolment.ts'
 
-/** Sets up, replaces and removes the authenticator app. Nothing if there is none and none can be set up. A section of `<Account>`. */
+/**
+ * Sets up, replaces and removes the authenticator app. Nothing if there is none and none can be set up. A section of `<Account>`.
+ * @throws MissingAccountError outside of `<Account>`
+ */
 export function Authenticator() {
   const { translate } = useAccountLocale()
   const snackbars = use(Snackbars)

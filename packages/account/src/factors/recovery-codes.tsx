@@ -18,7 +18,10 @@ import type { Factors } from './use-factors.ts'
 /** With this many codes left, or fewer, the section suggests new ones, and so does the mail about a used code. */
 const lowCount = 2
 
-/** Says how many recovery codes are left, and makes new ones. Nothing if there are none and can be none. A section of `<Account>`. */
+/**
+ * Says how many recovery codes are left, and makes new ones. Nothing if there are none and can be none. A section of `<Account>`.
+ * @throws MissingAccountError outside of `<Account>`
+ */
 export function RecoveryCodes() {
   const { translate } = useAccountLocale()
   const snackbars = use(Snackbars)

@@ -23,7 +23,10 @@ const lifetime = 10 * 60_000
 const kinds = ['email', 'phone'] as const
 const noneEditing: Readonly<Record<Identifier['kind'], boolean>> = { email: false, phone: false }
 
-/** Adds, changes and removes the e-mail address and the phone number of the account. A section of `<Account>`. */
+/**
+ * Adds, changes and removes the e-mail address and the phone number of the account. A section of `<Account>`.
+ * @throws MissingAccountError outside of `<Account>`
+ */
 export function Identifiers() {
   const { user } = useMember()
   const { translate } = useAccountLocale()

@@ -21,7 +21,10 @@ export interface IdentitiesProps {
   readonly linked?: string | undefined
 }
 
-/** Unlinks the linked social accounts, and links those of other providers. A section of `<Account>`. */
+/**
+ * Unlinks the linked social accounts, and links those of other providers. A section of `<Account>`.
+ * @throws MissingAccountError outside of `<Account>`
+ */
 export function Identities({ linked: justLinked }: IdentitiesProps) {
   const { translate, links } = useAccount()
   const snackbars = use(Snackbars)

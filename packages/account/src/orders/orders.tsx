@@ -13,7 +13,10 @@ import { formatDay } from '../sessions/format-time.ts'
 import { OrderDetails } from './order-details.tsx'
 import { useOrders } from './use-orders.ts'
 
-/** The person's orders, newest first. A section of `<Account>`. */
+/**
+ * The person's orders, newest first. A section of `<Account>`.
+ * @throws MissingAccountError outside of `<Account>`
+ */
 export function Orders() {
   const { translate, lang, links, Link } = useAccount()
   const { list, retry } = useOrders()

@@ -15,7 +15,10 @@ import { FirstPasswordForm } from './first-password-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PasswordSetup } from './password-setup.tsx'
 
-/** Changes the password, or, if there is none, sets one. Nothing where people have no passwords. A section of `<Account>`. */
+/**
+ * Changes the password, or, if there is none, sets one. Nothing where people have no passwords. A section of `<Account>`.
+ * @throws MissingAccountError outside of `<Account>`
+ */
 export function Password() {
   const { user } = useMember()
   const { hasPassword, invalidate } = useShared('password')

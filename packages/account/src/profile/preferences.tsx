@@ -18,7 +18,10 @@ export interface PreferencesProps {
   readonly language?: LanguageChoice | undefined
 }
 
-/** The person's language and currency. A section of `<Account>`. */
+/**
+ * The person's language and currency. A section of `<Account>`.
+ * @throws MissingAccountError outside of `<Account>`
+ */
 export function Preferences({ language }: PreferencesProps) {
   const { translate, lang } = useAccountLocale()
   const { user } = useMember()

@@ -10,7 +10,10 @@ import { useMember } from '../provider/member.ts'
 import { NameForm } from './name-form.tsx'
 import profileStyles from './profile.module.css'
 
-/** The person's name, and when they joined. In print, also what has a row in other sections. A section of `<Account>`. */
+/**
+ * The person's name, and when they joined. In print, also what has a row in other sections. A section of `<Account>`.
+ * @throws MissingAccountError outside of `<Account>`
+ */
 export function Profile() {
   const { user } = useMember()
   const { translate, lang } = useAccountLocale()

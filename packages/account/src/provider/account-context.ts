@@ -12,6 +12,7 @@ export interface AccountLinks {
   readonly account?: string | undefined
   /** The page of each room: the same as `account`, with `room`. Without them `<Account>` shows all sections in one column. */
   readonly rooms?: { readonly [Room in AccountRoom]?: string | undefined } | undefined
+  /** The page with `<SignIn>`. */
   readonly signIn?: string | undefined
   /** The page with `<Recovery>`. */
   readonly recovery?: string | undefined

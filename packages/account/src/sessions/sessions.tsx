@@ -21,7 +21,10 @@ export interface SessionsProps {
   readonly now?: (() => number) | undefined
 }
 
-/** Lists where the person is signed in, with buttons to end these sessions. A section of `<Account>`. */
+/**
+ * Lists where the person is signed in, with buttons to end these sessions. A section of `<Account>`.
+ * @throws MissingAccountError outside of `<Account>`
+ */
 export function Sessions({ now = Date.now }: SessionsProps) {
   const { translate } = useAccountLocale()
   const { passwordVersion } = useMember()

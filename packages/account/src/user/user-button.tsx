@@ -19,6 +19,7 @@ export interface UserButtonLinks {
 export interface UserButtonProps {
   /** `userButton` of one `@foyer/core/messages/{locale}`. */
   readonly messages: UserButtonMessages
+  /** The addresses of your pages. Without them the menu only signs out. */
   readonly links?: UserButtonLinks | undefined
   /** What the button shows of the person. Default: 'name'. */
   readonly display?: 'name' | 'initial' | undefined

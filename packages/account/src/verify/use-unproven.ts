@@ -9,6 +9,7 @@ import { useOnReturn } from './use-on-return.ts'
 
 /** An identifier of the account that was not proven yet. */
 export interface Unproven {
+  /** For `<UnprovenNotice>`. */
   readonly kind: Identifier['kind']
   /** Most calls are refused before it is proven: lead the person to `<Verify>`. */
   readonly isRequired: boolean

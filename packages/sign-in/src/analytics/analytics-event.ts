@@ -13,12 +13,13 @@ export type AnalyticsEvent =
   /** `message`: the server's own (`data.message`), unchanged. */
   | (LoggedFailure & { readonly message: string })
 
-/** What a form is for. */
+/** What a form is for. Events are named by it, such as `sign_in_success`. */
 export type AnalyticsFlow = 'sign_in' | 'sign_up' | 'recovery' | 'social'
 
 /** The result of a submit. */
 export interface AnalyticsOutcome {
   readonly flow: AnalyticsFlow
+  /** The form's name, such as `sign-in`. */
   readonly form: string
   /** `email`, `phone`, `passkey`, or a provider. */
   readonly method: string | null

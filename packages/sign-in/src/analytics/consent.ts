@@ -7,6 +7,7 @@ export type ConsentAnswer = 'granted' | 'denied' | 'unknown'
 
 /** Whether the person agrees to analytics. Connect your own consent platform to it, or use `createConsent`. */
 export interface Consent {
+  /** The current answer. */
   readonly read: () => ConsentAnswer
   /** Calls back when the answer changes. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void

@@ -8,6 +8,7 @@ import { watchForm, type FormWatch, type ExitedForms, type WatchedForm } from '.
 export interface AnalyticsOptions {
   /** The trackers that receive events. None is called, and so none loads anything, before there is consent. */
   readonly trackers: readonly Tracker[]
+  /** From `createConsent`, or connected to your own consent platform; `unsafelyWithoutConsent` asks nobody. */
   readonly consent: Consent
   /** What happens to events before the person has answered: `drop`, the default, or `keep` in memory, to report them if they agree. */
   readonly beforeConsent?: 'drop' | 'keep' | undefined

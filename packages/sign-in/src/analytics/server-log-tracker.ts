@@ -7,7 +7,7 @@ import type { Tracker } from './tracker.ts'
 /** How events reach the server's log. */
 export interface ServerLogOptions {
   readonly api: Api
-  /** In ms: events are collected this long and sent in one call. */
+  /** In ms: events are collected this long and sent in one call. Default: 5000. */
   readonly interval?: number | undefined
 }
 

@@ -2,9 +2,11 @@ import type { AnalyticsEvent } from './analytics-event.ts'
 
 /** A receiver of events. It may be slow; what it throws or rejects with goes to `onFault` only. */
 export interface Tracker {
+  /** Tells trackers apart in `onFault`. */
   readonly name: string
   /** Called once, when there is consent and a first event: the place to load a script. Events wait for its promise. */
   readonly init?: () => void | Promise<void>
+  /** Takes an event. Called only once `init` is done, and only with the person's consent. */
   readonly track: (event: AnalyticsEvent) => void | Promise<void>
   /** The page is being left: send queued events now. */
   readonly flush?: () => void

@@ -16,7 +16,10 @@ export interface ApiUse {
   readonly describeFormFailure: (error: unknown) => string
 }
 
-/** The server's client, and the functions that describe its errors to people. */
+/**
+ * The server's client, and the functions that describe its errors to people.
+ * @throws MissingPluginError outside a FoyerProvider
+ */
 export function useApi(): ApiUse {
   const { api, lang, translate } = useFoyer('useApi')
   return {

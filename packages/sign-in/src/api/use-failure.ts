@@ -8,13 +8,16 @@ export interface Failure {
   readonly error: unknown
   /** The message for the person, in the page's language; empty while there is none. */
   readonly message: string
+  /** Shows the message for this error. */
   readonly show: (error: unknown) => void
+  /** Removes the message, when the next press begins. */
   readonly clear: () => void
 }
 
 /**
  * The error of the last press. Its message is looked up at each render, so that it follows the page's language; a message from the server
  * is removed when the language changes, because it cannot be translated.
+ * @throws MissingPluginError outside a FoyerProvider
  */
 export function useFailure(describe: (error: unknown) => string): Failure {
   const { lang } = useFoyer('useFailure')

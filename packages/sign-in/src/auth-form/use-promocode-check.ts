@@ -34,7 +34,10 @@ interface Verdict {
 /** Debounce in ms: a code is checked after this long without a keystroke. */
 const debounceDelay = 500
 
-/** Checks a promo code or voucher on the server while the rest of the form is filled in. The call that uses it checks it again. */
+/**
+ * Checks a promo code or voucher on the server while the rest of the form is filled in. The call that uses it checks it again.
+ * @throws MissingPluginError outside a FoyerProvider
+ */
 export function usePromocodeCheck({
   kind = 'promocode',
   currency,

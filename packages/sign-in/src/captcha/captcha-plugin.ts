@@ -12,7 +12,7 @@ export interface CaptchaPluginOptions {
   readonly script?: string | undefined
   /** The service in the `captcha-isEnabled` query of all forms. Default: each form's own. */
   readonly service?: string | undefined
-  /** Milliseconds until loading fails. */
+  /** Milliseconds until loading fails. Default: 30000. */
   readonly timeout?: number | undefined
 }
 

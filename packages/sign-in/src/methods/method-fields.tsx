@@ -8,8 +8,11 @@ import type { MethodFieldProps } from './method.ts'
 export interface MethodFieldsProps {
   /** In the order of the tabs; a single one has no tabs. */
   readonly ids: readonly MethodId[]
+  /** The method whose field is shown. */
   readonly selected: MethodId
+  /** Called when a tab is chosen: pass its method as `selected`. */
   readonly onSelect: (id: MethodId) => void
+  /** Chooses what browsers fill in: saved accounts, or the person's own data. */
   readonly purpose: MethodFieldProps['purpose']
   /** Replaces the label of a single field. */
   readonly label?: string | undefined
@@ -23,7 +26,10 @@ export interface MethodFieldsProps {
   readonly children?: ReactNode
 }
 
-/** The tabs of the methods, and the field of the selected one. */
+/**
+ * The tabs of the methods, and the field of the selected one.
+ * @throws MissingPluginError outside a FoyerProvider
+ */
 export function MethodFields(props: MethodFieldsProps) {
   const { ids, selected, onSelect, purpose, label, texts = {}, last = null, onShown, children } = props
   const { translate } = useFoyer('MethodFields')

@@ -1,6 +1,9 @@
 import { useFoyer, type LinkComponent } from './foyer-context.ts'
 
-/** The component that renders links, as the provider has it. */
+/**
+ * The component that renders links, as the provider has it.
+ * @throws MissingPluginError outside a FoyerProvider
+ */
 export function useLink(): LinkComponent {
   return useFoyer('useLink').Link
 }

@@ -2,6 +2,7 @@ import type { Api } from '../api/index.ts'
 
 /** Who is asked about the session, and where it is remembered. */
 export interface SessionOptions {
+  /** The client of the server, from `createApi`. */
   readonly api: Api
   /** Stores, for all tabs and visits, that somebody is signed in. `null`: no storage. Default: local storage. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null | undefined

@@ -11,7 +11,10 @@ export interface DefaultCurrencyOptions {
 
 const readCurrency = ({ currency }: ResponseBody<'settings'>['settings']): string => currency.value
 
-/** The initial currency: the server's setting, or the configured one (specification, section 7: the settings query). */
+/**
+ * The initial currency: the server's setting, or the configured one (specification, section 7: the settings query).
+ * @throws MissingPluginError outside a FoyerProvider
+ */
 export function useDefaultCurrency({ fallback, isEnabled = false }: DefaultCurrencyOptions): string {
   return useSetting(readCurrency, isEnabled ? undefined : fallback, fallback)
 }

@@ -15,6 +15,7 @@ export type ConfirmSignInCode = (
 /**
  * The call that signs in with a code that this browser has asked for, as the `send` of a `<CodeForm>`. Pass its user to
  * `session.accept` of `useSession`.
+ * @throws MissingPluginError outside a FoyerProvider
  */
 export function useConfirmSignInCode(): ConfirmSignInCode {
   const foyer = useFoyer('useConfirmSignInCode')

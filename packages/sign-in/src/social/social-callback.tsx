@@ -23,13 +23,13 @@ lazyMessages.add(socialMessages)
 export interface SocialCallbackProps {
   /** The provider's id, from the path of this page. */
   readonly social: string
-  /** Navigates to a path of the app, replacing this page. */
+  /** Navigates to a path of the app, replacing this page. `user`: who has signed in; `null` if nobody has just now, as after a linking. */
   readonly onArrive: (path: string, user: User | null) => void
   /** Called instead of `onArrive` after an account was linked, so that the page can confirm that. Default: `onArrive`. */
   readonly onLinked?: ((path: string) => void) | undefined
   /** Called when a promo code was not used, although the person is signed in: show the message on the next page. */
   readonly onPromocodeUnused?: ((message: string) => void) | undefined
-  /** Shows the other ways to sign in, with the return context. */
+  /** Shows the other ways to sign in, such as your sign-in page: pass on `pathname` and `promocode` of the return context. */
   readonly onOtherWays: (returnContext: ReturnContext) => void
   /** Goes back to the page where accounts are linked. */
   readonly onLinkBack: (path: string) => void

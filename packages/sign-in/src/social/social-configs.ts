@@ -21,7 +21,10 @@ export type SocialConfigsState =
   | { readonly status: 'ready'; readonly configs: SocialConfigs['socialConfigs'] }
   | { readonly status: 'failed'; readonly error: unknown }
 
-/** Loads the server's providers once per mount: remount the component to try again. */
+/**
+ * Loads the server's providers once per mount: remount the component to try again.
+ * @throws MissingPluginError outside a FoyerProvider
+ */
 export function useSocialConfigs(): SocialConfigsState {
   const { api } = useFoyer('useSocialConfigs')
   const [state, setState] = useStateAfterPress<SocialConfigsState>({ status: 'loading' })

@@ -31,7 +31,10 @@ export interface SocialLink {
 
 const assignLocation = (url: string): void => location.assign(url)
 
-/** Links a provider to the signed-in account. */
+/**
+ * Links a provider to the signed-in account.
+ * @throws MissingPluginError outside a FoyerProvider
+ */
 export function useSocialLink({ pathname, redirect = assignLocation }: SocialLinkOptions): SocialLink {
   const { api, lang, translate, readFingerprint } = useFoyer('useSocialLink')
   const [pending, setPending] = useState<string | null>(null)

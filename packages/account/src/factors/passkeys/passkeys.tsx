@@ -15,7 +15,10 @@ import { namePasskey, type Passkey } from './passkey.ts'
 import { useCreatePasskey } from './use-create-passkey.ts'
 import { dropPasskey, useRemovePasskey } from './use-remove-passkey.ts'
 
-/** Adds, names and removes passkeys. Nothing if there are none and none can be added. A section of `<Account>`. */
+/**
+ * Adds, names and removes passkeys. Nothing if there are none and none can be added. A section of `<Account>`.
+ * @throws MissingAccountError outside of `<Account>`
+ */
 export function Passkeys() {
   const { translate } = useAccountLocale()
   const snackbars = use(Snackbars)

@@ -6,8 +6,9 @@ import { useTextInput } from '../../field/use-text-input.ts'
 import { addNumberRule, numberBinding } from './number-binding.ts'
 
 export interface BaseInputProps extends InputBlockProps<string, TextInputEvents> {
-  /** The native input type, which chooses the keyboard on a phone. */
+  /** The native input type, which chooses the keyboard on a phone. Default: `text`. */
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'url' | 'number'> | undefined
+  /** Chooses another keyboard than that of `type`. */
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
 }
 

@@ -5,12 +5,15 @@ import styles from './button.module.css'
 
 export interface ButtonProps extends BlockProps {
   readonly text: ReactNode
+  /** Default: `medium`. */
   readonly size?: 'small' | 'medium' | 'large' | undefined
-  /** `primary`: the main action of a view. `secondary`: an action beside it. `plain`: looks like a link. */
+  /** `primary`: the main action of a view. `secondary`: an action beside it. `plain`: looks like a link. Default: `primary`. */
   readonly variant?: 'primary' | 'secondary' | 'plain' | undefined
+  /** Of the text. Default: `bold`. */
   readonly weight?: 'regular' | 'medium' | 'bold' | undefined
+  /** `submit` submits the form around it; prefer `<Submit>`, which knows the form's state. Default: `button`. */
   readonly buttonType?: 'button' | 'submit' | undefined
-  /** As wide as its container. */
+  /** As wide as its container. Default: false. */
   readonly isWide?: boolean | undefined
   /** Shows a spinner over the text; a press does nothing. The button keeps its size and the focus. */
   readonly isLoading?: boolean | undefined
@@ -22,6 +25,7 @@ export interface ButtonProps extends BlockProps {
   readonly unavailableBecause?: string | undefined
   /** The accessible name, where the text alone is not clear enough. */
   readonly label?: string | undefined
+  /** `click`: the button was pressed, and is neither loading nor unavailable. */
   readonly events?: { readonly click?: (() => void) | undefined } | undefined
 }
 

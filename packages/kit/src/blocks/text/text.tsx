@@ -5,6 +5,7 @@ import styles from './text.module.css'
 
 export interface TextProps extends BlockProps {
   readonly text: ReactNode
+  /** Default: `medium`. */
   readonly size?: 'small' | 'medium' | undefined
   /** `quiet`: smaller and muted, for side notes. */
   readonly variant?: 'default' | 'quiet' | undefined

@@ -8,7 +8,7 @@ export type { DropdownTrigger } from './use-dropdown.ts'
 export interface DropdownProps {
   /** Renders the button that opens the dropdown: spread the given props over a `<button>`. */
   readonly trigger: (trigger: DropdownTrigger) => ReactNode
-  /** The preferred side; without room there, it opens on the opposite one. */
+  /** The preferred side; without room there, it opens on the opposite one. Default: `bottom-start`. */
   readonly placement?: FloatingPlacement | undefined
   /** The content; `close` closes it and returns the focus to the button. */
   readonly children: ReactNode | ((close: () => void) => ReactNode)

@@ -29,8 +29,9 @@ export interface MenuProps<Id extends string = string> {
   /** Renders the button that opens the menu: spread the given props over a `<button>`. */
   readonly trigger: (trigger: MenuTrigger) => ReactNode
   readonly items: readonly MenuItem<Id>[]
+  /** Called with the id of the pressed item, also if that is a link. */
   readonly onSelect?: ((id: Id) => void) | undefined
-  /** The preferred side; without room there, it opens on the opposite one. */
+  /** The preferred side; without room there, it opens on the opposite one. Default: `bottom-start`. */
   readonly placement?: FloatingPlacement | undefined
 }
 

@@ -37,11 +37,13 @@ export interface TabLinksProps<Id extends string = string> {
   readonly matching?: TabMatching | undefined
   /** The tab to select if none matches the address: on a server, and on a page that shows the content of a tab. */
   readonly selected?: Id | undefined
+  /** Called with the id of the pressed link. */
   readonly onSelect?: ((id: Id) => void) | undefined
+  /** Default: `horizontal`. */
   readonly direction?: TabDirection | undefined
   /** Renders the links. Default: links that the router of `KitRouter` follows. */
   readonly Link?: TabLinkComponent | undefined
-  /** The element around links and content. */
+  /** The element around links and content. Default: `div`. */
   readonly tag?: 'div' | 'nav' | 'section' | undefined
   readonly children?: ReactNode
 }

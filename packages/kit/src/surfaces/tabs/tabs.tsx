@@ -15,9 +15,11 @@ export interface TabsProps<Id extends string> {
   readonly label: string
   readonly tabs: readonly Tab<Id>[]
   readonly selected: Id
+  /** Called when the person selects a tab: pass its id as `selected`. */
   readonly onSelect: (id: Id) => void
+  /** Default: `horizontal`. */
   readonly direction?: TabDirection | undefined
-  /** The element around tabs and panel. */
+  /** The element around tabs and panel. Default: `div`. */
   readonly tag?: 'div' | 'nav' | 'section' | undefined
   /** The content of the selected tab, shown in the tab panel. */
   readonly children?: ReactNode

@@ -19,7 +19,7 @@ export interface TooltipProps<Element extends HTMLElement = HTMLElement> {
   readonly text: ReactNode
   /** The delay in ms before it opens for a pointer. For focus and tap it opens at once. */
   readonly delay?: number | undefined
-  /** The preferred side; without room there, it opens on the opposite one. */
+  /** The preferred side; without room there, it opens on the opposite one. Default: `top`. */
   readonly placement?: 'top' | 'bottom' | undefined
   readonly children: (trigger: TooltipTrigger<Element>) => ReactNode
 }

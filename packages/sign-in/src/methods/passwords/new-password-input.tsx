@@ -23,7 +23,10 @@ const loadBlocklist: LoadBlocklist = async () => {
   return isCommonPassword
 }
 
-/** A new password, checked by the same rules and list as on the server. */
+/**
+ * A new password, checked by the same rules and list as on the server.
+ * @throws MissingPluginError outside a FoyerProvider
+ */
 export function NewPasswordInput({ passwordProfile, ...props }: NewPasswordInputProps) {
   return (
     <PasswordInput

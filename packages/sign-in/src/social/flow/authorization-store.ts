@@ -3,7 +3,7 @@ import { stateMinutes } from '@foyer/core/social'
 import type { AuthorizationSecrets, SocialState } from '@foyer/core/social'
 import type { ProtocolId } from '@foyer/core/wire'
 
-/** The return context: also reused for a second try, or another provider. */
+/** What a person takes to a provider and back: the page to return to, a promo code and the form's name. A second try has the same. */
 export type ReturnContext = Pick<SocialState, 'pathname' | 'promocode' | 'formName'>
 
 /** An authorization request that waits for the provider's answer. The verifier is stored here, and in no address. */
