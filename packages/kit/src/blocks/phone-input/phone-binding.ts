@@ -119,7 +119,15 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
       const { countryCode } = controller.props
       masked.rejudge()
       if (countryCode && countryCode !== previousProps.countryCode)
-        send({ type: 'choose', countryCode, by: 'page', rules: getRules() }, 'caller')
+        send(
+          {
+            type: 'choose',
+            countryCode,
+            by: previousProps.countryCode ? 'page' : 'guess',
+            rules: getRules(),
+          },
+          'caller',
+        )
     },
   }
 }

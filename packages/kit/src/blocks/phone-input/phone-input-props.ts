@@ -15,7 +15,7 @@ export interface PhoneInputEvents extends TextInputEvents {
 export interface PhoneInputProps extends InputBlockProps<string, PhoneInputEvents> {
   /**
    * The initial country, as ISO code; when it changes later, the number takes its calling code. Without it the person is asked for a
-   * country, unless the number begins with a plus or 00.
+   * country, unless the number begins with a plus or 00; if there is one only later, a number with a country keeps its own.
    */
   readonly countryCode?: string | null | undefined
   /** `mobile`, the default: numbers that receive text messages. `any`: landlines too, for a number to call. */

@@ -29,11 +29,14 @@ export type PhoneInputEvent =
   | { readonly type: 'refuse' }
   /** The input has lost focus: the message about the locked calling code is removed. */
   | { readonly type: 'leave' }
-  /** A country was chosen: by the person in the picker, or by the page. */
+  /**
+   * A country was chosen: by the person in the picker, or by the page. A `guess` is the likely country that the page has learned late, as
+   * a prerendered one does: it says nothing about a number that has a country, or a plus to begin with.
+   */
   | {
       readonly type: 'choose'
       readonly countryCode: string
-      readonly by: 'person' | 'page'
+      readonly by: 'person' | 'page' | 'guess'
       readonly rules: PhoneRules
     }
 
@@ -92,11 +95,12 @@ export function updatePhoneInput(state: PhoneInputState, event: PhoneInputEvent)
     case 'leave':
       return { state: state.isRefused ? { ...state, isRefused: false } : state, effects: [] }
     case 'choose': {
-      const { rules } = event
+      const { by, rules } = event
       const chosen = findRegion(event.countryCode, rules.regions)
-      return chosen === null
+      const isKnown = state.countryCode !== null || state.shown.startsWith('+')
+      return chosen === null || (by === 'guess' && isKnown)
         ? { state, effects: [] }
-        : chooseCountry(state, chosen, event.by === 'person', rules)
+        : chooseCountry(state, chosen, by === 'person', rules)
     }
   }
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { holdClipboard } from '../../testing/hold-clipboard.ts'
 import { press } from '../../testing/masked-sample.tsx'
 import { paste, renderPhone } from '../../testing/phone-sample.tsx'
+import { PhoneInput } from './index.ts'
 
 holdClipboard()
 
@@ -36,3 +38,20 @@ it('a number that is refused does not replace the selected one', async () => {
   await paste('+380671234567', element, 0, element.value.length)
   expect(element.value.replaceAll(/\D/g, '')).toBe('79031234567')
 })
+
+it.each([
+  ['a whole number', '+447400123456', '', '+447400123456'],
+  ['a plus alone', '+', '447400123456', '+447400123456'],
+  ['digits without a country', '7400123456', '', '+17400123456'],
+])(
+  'the likely country that the page learns late does not replace a code that was typed: %s',
+  async (_, typed, rest, value) => {
+    const { screen, element } = await renderPhone({ numberTypes: 'any' })
+    element.focus()
+    await press(typed)
+    await screen.rerender(<PhoneInput name="phone" label="Phone" numberTypes="any" countryCode="US" />)
+    if (rest !== '') await press(rest)
+    await userEvent.tab()
+    await expect.poll(() => element.value.replaceAll(/[ +]/g, '')).toBe(value.slice(1))
+  },
+)
