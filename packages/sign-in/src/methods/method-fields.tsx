@@ -31,31 +31,33 @@ export interface MethodFieldsProps {
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function MethodFields(props: MethodFieldsProps) {
-  const { ids, selected, onSelect, purpose, label, texts = {}, last = null, onShown, children } = props
+  const { ids, selected, onSelect, purpose, label, texts, last, onShown, children } = props
   const { translate } = useFoyer('MethodFields')
   // Deferred: the tab reacts to the press at once, and the field follows, also on a slow device.
   const shown = useDeferredValue(selected)
   useEffect(() => onShown?.(shown))
-  const fields = ids.map((id) => {
-    const { Field } = findMethod(id)
-    return <Field key={id} purpose={purpose} label={label} isHidden={id !== shown} inputValue={texts[id]} />
-  })
-  if (ids.length === 1) return fields
+  const tabs = ids.map((id) => ({
+    id,
+    title: (
+      <>
+        {translate(findMethod(id).title)} {id === last && <LastUsed />}
+      </>
+    ),
+  }))
   return (
     <Tabs
       label={translate('methods_label')}
-      tabs={ids.map((id) => ({
-        id,
-        title: (
-          <>
-            {translate(findMethod(id).title)} {id === last && <LastUsed />}
-          </>
-        ),
-      }))}
+      // A single method has the same elements around its field, so that the field keeps what was typed when the other one is left out.
+      tabs={tabs.length > 1 ? tabs : []}
       selected={selected}
       onSelect={onSelect}
     >
-      {fields}
+      {ids.map((id) => {
+        const { Field } = findMethod(id)
+        return (
+          <Field key={id} purpose={purpose} label={label} isHidden={id !== shown} inputValue={texts?.[id]} />
+        )
+      })}
       {children}
     </Tabs>
   )

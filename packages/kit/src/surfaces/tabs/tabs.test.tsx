@@ -40,6 +40,25 @@ it('selects the pressed tab and shows its panel, named by the tab', async () => 
   expect(onSelect.mock.calls).toEqual([['phone']])
 })
 
+it('shows only its content while there are no tabs, and keeps what was typed there when they come or go', async () => {
+  const create = (shown: readonly (typeof tabs)[number][]) => (
+    <Tabs label="Way to sign in" tabs={shown} selected="email" onSelect={() => {}}>
+      <input aria-label="E-mail" />
+    </Tabs>
+  )
+  const screen = await render(create(tabs))
+  const input = screen.getByRole('textbox', { name: 'E-mail' })
+  await input.fill('anna@example.com')
+  for (const shown of [[], tabs]) {
+    await screen.rerender(create(shown))
+    expect(screen.getByRole('tab').elements()).toHaveLength(shown.length)
+    for (const role of ['tablist', 'tabpanel'] as const)
+      expect(screen.getByRole(role).elements()).toHaveLength(shown.length === 0 ? 0 : 1)
+    await expect.element(input).toHaveValue('anna@example.com')
+    await expect.element(input).toHaveFocus()
+  }
+})
+
 // R3.60
 it('renders the icon of a tab before its title, and is named by the title alone', async () => {
   const icon = <svg aria-hidden="true" width="16" height="16" />

@@ -13,6 +13,7 @@ export interface Tab<Id extends string = string> {
 export interface TabsProps<Id extends string> {
   /** The accessible name of the tabs. */
   readonly label: string
+  /** Without any, only the content is shown. */
   readonly tabs: readonly Tab<Id>[]
   readonly selected: Id
   /** Called when the person selects a tab: pass its id as `selected`. */
@@ -50,42 +51,45 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   }
 
   const hasPanel = children !== undefined
+  const hasTabs = tabs.length > 0
   return (
     <Tag>
-      <div
-        className={styles.list}
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        aria-orientation={direction}
-        data-direction={direction}
-      >
-        {selectedIndex >= 0 && <span className={styles.paper} role="presentation" />}
-        {tabs.map((tab, index) => {
-          const isSelected = index === selectedIndex
-          return (
-            <button
-              className={styles.tab}
-              key={tab.id}
-              id={`${id}${index}`}
-              type="button"
-              role="tab"
-              aria-selected={isSelected}
-              aria-controls={hasPanel && isSelected ? `${id}panel` : undefined}
-              tabIndex={index === Math.max(selectedIndex, 0) ? 0 : -1}
-              onClick={() => select(tab.id)}
-              onKeyDown={(event) => handleKeyDown(event, index)}
-            >
-              {tab.icon}
-              {tab.title}
-            </button>
-          )
-        })}
-      </div>
+      {hasTabs && (
+        <div
+          className={styles.list}
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          aria-orientation={direction}
+          data-direction={direction}
+        >
+          {selectedIndex >= 0 && <span className={styles.paper} role="presentation" />}
+          {tabs.map((tab, index) => {
+            const isSelected = index === selectedIndex
+            return (
+              <button
+                className={styles.tab}
+                key={tab.id}
+                id={`${id}${index}`}
+                type="button"
+                role="tab"
+                aria-selected={isSelected}
+                aria-controls={hasPanel && isSelected ? `${id}panel` : undefined}
+                tabIndex={index === Math.max(selectedIndex, 0) ? 0 : -1}
+                onClick={() => select(tab.id)}
+                onKeyDown={(event) => handleKeyDown(event, index)}
+              >
+                {tab.icon}
+                {tab.title}
+              </button>
+            )
+          })}
+        </div>
+      )}
       {hasPanel && (
         <div
           id={`${id}panel`}
-          role="tabpanel"
+          role={hasTabs ? 'tabpanel' : undefined}
           aria-labelledby={selectedIndex < 0 ? undefined : `${id}${selectedIndex}`}
         >
           {children}

@@ -76,7 +76,7 @@ export function useMethodChoice(options: MethodChoiceOptions): MethodChoice {
 
   return {
     ids,
-    selected: chosen !== null && ids.includes(chosen) ? chosen : ids[0],
+    selected: ids.find((id) => id === chosen) ?? ids[0],
     select,
     texts,
     switchTo(id, text) {
