@@ -117,6 +117,11 @@ export { Session } from './session/session.ts'
 export { type SessionOptions } from './session/session-options.ts'
 export { useSession } from './session/use-session.ts'
 export { loadSettings } from './settings/load-settings.ts'
+export {
+  useReachableKinds,
+  useReachableMethods,
+  type ReachableKinds,
+} from './settings/use-reachable-methods.ts'
 export { useSignInMethods, type SignInMethods } from './settings/use-sign-in-methods.ts'
 export { useDefaultCurrency, type DefaultCurrencyOptions } from './settings/use-default-currency.ts'
 export { type ReturnContext } from './social/flow/authorization-store.ts'

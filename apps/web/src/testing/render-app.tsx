@@ -51,6 +51,7 @@ export const settings: ResponseBody<'settings'>['settings'] = {
   registration: { value: 'open' },
   verifyIdentifiers: { value: 'later' },
   signInMethods: { value: ['password', 'code'] },
+  reachableKinds: { value: ['email', 'phone'] },
 }
 
 const prices = checkoutCurrencies.map((currency) => ({ currency, price: currency === 'JPY' ? 7000 : 4500 }))

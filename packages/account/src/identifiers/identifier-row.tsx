@@ -16,6 +16,8 @@ import type { Identifier } from './use-identifiers.ts'
 
 export interface IdentifierRowProps {
   readonly kind: Identifier['kind']
+  /** A code can be sent to one of this kind. Otherwise it can only be removed. */
+  readonly isReachable: boolean
   /** `undefined`: the account has none of this kind. */
   readonly identifier: Identifier | undefined
   /** The account has one of the other kind too. */
@@ -40,7 +42,7 @@ export interface IdentifierRowProps {
 
 /** An identifier, or an empty row for one, with a form to change or add it. Asks before it is removed. */
 export function IdentifierRow(props: IdentifierRowProps) {
-  const { kind, identifier, lockedBecause, sentTo, isEditing, onEdit, onRemove } = props
+  const { kind, isReachable, identifier, lockedBecause, sentTo, isEditing, onEdit, onRemove } = props
   const { translate } = useAccountLocale()
   const phone = useFormattedPhone(identifier && kind === 'phone' ? identifier.value : null)
   const shown = phone ?? identifier?.value ?? ''
@@ -61,9 +63,11 @@ export function IdentifierRow(props: IdentifierRowProps) {
         <p className={rowStyles.value}>
           {identifier ? <bdi dir="ltr">{shown}</bdi> : translate('identifiers_none')}
         </p>
-        {identifier && <ProofMark isProven={identifier.verifiedAt !== null} isLinked={!lockedBecause} />}
+        {identifier && (
+          <ProofMark isProven={identifier.verifiedAt !== null} isLinked={isReachable && !lockedBecause} />
+        )}
       </div>
-      {!isOpen && !confirmation.isOpen && (
+      {isReachable && !isOpen && !confirmation.isOpen && (
         <div ref={cancel.root} className={styles.inline}>
           <Button
             text={translate(identifier ? 'row_edit' : 'identifiers_add')}

@@ -15,12 +15,12 @@ import type { NewIdentifier } from './change-form.tsx'
 import { useIdentifierCache } from './identifier-cache.ts'
 import { IdentifierRow } from './identifier-row.tsx'
 import type { Identifier } from './use-identifiers.ts'
+import { useShownKinds } from './use-shown-kinds.ts'
 import { useRemoveIdentifier } from './use-remove-identifier.ts'
 
 /** In ms: as long as the code is valid. */
 const lifetime = 10 * 60_000
 
-const kinds = ['email', 'phone'] as const
 const noneEditing: Readonly<Record<Identifier['kind'], boolean>> = { email: false, phone: false }
 
 /**
@@ -40,6 +40,8 @@ export function Identifiers() {
   const reasonId = useId()
   const cache = useIdentifierCache()
   const identifiers = list.status === 'ready' ? list.identifiers : []
+  const shownKinds = useShownKinds(identifiers)
+  const [first, second] = shownKinds
 
   function showSuccess(text: string): void {
     snackbars.show({ text, variant: 'success' })
@@ -96,7 +98,7 @@ export function Identifiers() {
 
   return (
     <AccountSection
-      title={translate('identifiers_title')}
+      title={translate(first && !second ? `account_${first.kind}` : 'identifiers_title')}
       text={translate('identifiers_text')}
       heading={heading}
       isHiddenInPrint
@@ -106,13 +108,14 @@ export function Identifiers() {
       {isUnproven && <ProofFirst id={reasonId} text={translate('identifiers_first')} />}
       {list.status === 'ready' && (
         <ul className={listStyles.list}>
-          {kinds.map((kind) => {
+          {shownKinds.map(({ kind, isReachable }) => {
             const identifier = identifiers.find((each) => each.kind === kind)
             return (
               <IdentifierRow
                 // A new identifier resets the row, so that no question about the previous one stays.
                 key={`${kind} ${identifier?.value}`}
                 kind={kind}
+                isReachable={isReachable}
                 identifier={identifier}
                 hasOthers={identifiers.length > 1}
                 isLastProven={!identifiers.some((each) => each.kind !== kind && each.verifiedAt !== null)}

@@ -1,6 +1,12 @@
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
-import { MethodFields, NewPasswordInput, readIdentifier, type MethodId } from '@foyer/sign-in'
+import {
+  MethodFields,
+  NewPasswordInput,
+  readIdentifier,
+  useReachableMethods,
+  type MethodId,
+} from '@foyer/sign-in'
 import { useState } from 'react'
 import { useAccount } from '../provider/account-context.ts'
 import { useCallForm } from '../form/use-call-form.ts'
@@ -13,11 +19,12 @@ export interface PasswordSetupNameProps {
   readonly onSent: (identifier: SetupIdentifier) => void
 }
 
-const methods = ['email', 'phone'] as const
+const bothMethods = ['email', 'phone'] as const
 
 /** The form for the identifier and the password. */
 export function PasswordSetupName({ onSent }: PasswordSetupNameProps) {
-  const { translate, passwordProfile } = useAccount()
+  const { translate, passwordProfile, reachableKinds } = useAccount()
+  const methods = useReachableMethods(bothMethods, reachableKinds)
   const [method, setMethod] = useState<MethodId>('email')
   const store = useCallForm({
     async send(api, values, signal, key) {
@@ -40,7 +47,12 @@ export function PasswordSetupName({ onSent }: PasswordSetupNameProps) {
 
   return (
     <Form store={store} label={translate('password_title')}>
-      <MethodFields ids={methods} selected={method} onSelect={choose} purpose="sign-up" />
+      <MethodFields
+        ids={methods}
+        selected={methods.find((id) => id === method) ?? methods[0]}
+        onSelect={choose}
+        purpose="sign-up"
+      />
       <NewPasswordInput
         name="password"
         label={translate('password_next')}

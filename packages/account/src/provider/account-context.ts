@@ -2,7 +2,7 @@ import type { Translate } from '@foyer/core/messages'
 import type { AccountMessages } from '@foyer/core/messages/account'
 import type { PasswordProfile } from '@foyer/core/validators'
 import type { Locale } from '@foyer/core/wire'
-import type { LinkComponent, SignInMethods } from '@foyer/sign-in'
+import type { LinkComponent, ReachableKinds, SignInMethods } from '@foyer/sign-in'
 import type { AccountRoom } from '../rooms/account-room.ts'
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 
@@ -39,6 +39,7 @@ export interface AccountContextValue {
   /** As passed to the provider; `undefined`: they come from the server's settings. */
   readonly signInMethods: SignInMethods | undefined
   readonly passwordProfile: PasswordProfile | undefined
+  readonly reachableKinds: ReachableKinds | undefined
   /** The section to show first; `undefined`: that of the address. */
   readonly section: string | undefined
 }

@@ -2,7 +2,7 @@ import { createTranslate } from '@foyer/core/messages'
 import type { AccountMessages } from '@foyer/core/messages/account'
 import type { PasswordProfile } from '@foyer/core/validators'
 import type { Locale } from '@foyer/core/wire'
-import { useApi, useLink, type LinkComponent, type SignInMethods } from '@foyer/sign-in'
+import { useApi, useLink, type LinkComponent, type ReachableKinds, type SignInMethods } from '@foyer/sign-in'
 import { use, useMemo, type ReactNode } from 'react'
 import { AccountContext, type AccountLinks, type PageComponent } from './account-context.ts'
 import { checkAccountMessages } from '../user/wrong-messages-error.ts'
@@ -23,6 +23,8 @@ export interface AccountOptions {
   readonly signInMethods?: SignInMethods | undefined
   /** The rules for new passwords, if the page knows. Default: they come with the server's settings. */
   readonly passwordProfile?: PasswordProfile | undefined
+  /** The kinds of identifiers that messages can be sent to, if the page knows. Default: they come with the server's settings. */
+  readonly reachableKinds?: ReachableKinds | undefined
   /**
    * The section that is scrolled to and focused: `password`, `passkeys`, `authenticator`, `recovery-codes` or `sessions`. Default: the
    * fragment of the address.
@@ -45,7 +47,7 @@ export function AccountProvider(props: AccountProviderProps) {
   const { messages } = props
   const { links = outer?.links ?? noLinks, Page = outer?.Page ?? BarePage } = props
   const { signInMethods = outer?.signInMethods, passwordProfile = outer?.passwordProfile } = props
-  const { section = outer?.section } = props
+  const { reachableKinds = outer?.reachableKinds, section = outer?.section } = props
   checkAccountMessages(messages)
   const { lang: foyerLang } = useApi()
   const defaultLink = useLink()
@@ -54,8 +56,8 @@ export function AccountProvider(props: AccountProviderProps) {
   // Memoised, because a new function counts as a change of language.
   const translate = useMemo(() => createTranslate(messages), [messages])
   const value = useMemo(
-    () => ({ messages, lang, translate, links, Link, Page, signInMethods, passwordProfile, section }),
-    [messages, lang, translate, links, Link, Page, signInMethods, passwordProfile, section],
+    () => ({ messages, lang, translate, links, Link, Page, signInMethods, passwordProfile, reachableKinds, section }),
+    [messages, lang, translate, links, Link, Page, signInMethods, passwordProfile, reachableKinds, section],
   )
   return <AccountContext value={value}>{props.children}</AccountContext>
 }

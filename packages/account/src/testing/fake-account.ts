@@ -34,6 +34,7 @@ const settings: ResponseBody<'settings'>['settings'] = {
   registration: { value: 'open' },
   verifyIdentifiers: { value: 'later' },
   signInMethods: { value: ['password', 'code'] },
+  reachableKinds: { value: ['email', 'phone'] },
 }
 
 const social = (id: string) => ({

@@ -23,6 +23,7 @@ export const settings = {
           'passwordProfile',
           'registration',
           'signInMethods',
+          'reachableKinds',
           'verifyIdentifiers',
         ],
         properties: {
@@ -73,6 +74,15 @@ export const settings = {
                 minItems: 1,
                 items: { type: 'string', enum: ['password', 'code', 'passkey'] },
               },
+            },
+          },
+          /** The kinds of identifiers that messages can be sent to here: a new one of another kind is refused. */
+          reachableKinds: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['value'],
+            properties: {
+              value: { type: 'array', minItems: 1, items: { type: 'string', enum: ['email', 'phone'] } },
             },
           },
           analytics: {

@@ -14,6 +14,7 @@ import { useFoyer } from '../plugins/foyer-context.ts'
 import { RecoveryBySms } from './recovery-by-sms.tsx'
 import { lazyMessages } from '../messages/lazy-messages.ts'
 import type { RecoveredUser } from './recovered-user.ts'
+import { useReachableMethods, type ReachableKinds } from '../settings/use-reachable-methods.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
 import { RecoverySent } from './recovery-sent.tsx'
 import { useRecoveryStep } from './use-recovery-step.ts'
@@ -24,6 +25,11 @@ lazyMessages.add(recoveryMessages)
 export interface RecoveryProps {
   /** The identifiers of accounts, in the order of their tabs; a single one has no tabs. Default: e-mail. */
   readonly methods?: readonly [MethodId, ...MethodId[]] | undefined
+  /**
+   * The kinds of identifiers that messages can be sent to; methods of other kinds are left out, because no link or code would arrive. Default:
+   * the server's setting.
+   */
+  readonly reachableKinds?: ReachableKinds | undefined
   /** The address of the sign-in page. Without it there is no link. */
   readonly links?: { readonly signIn?: string | undefined } | undefined
   /** The rules for the new password, to be shown; the server enforces its own. Default: the server's setting. */
@@ -80,7 +86,7 @@ export function Recovery(props: RecoveryProps) {
     onError,
   })
   const choice = useMethodChoice({
-    ids: methods,
+    ids: useReachableMethods(methods, props.reachableKinds),
     store,
     root,
     reset: store.reset,

@@ -3,6 +3,7 @@ import type { User } from '@foyer/core/wire'
 import type { ReactNode } from 'react'
 import type { CaptchaUse } from '../auth-form/use-auth-form.ts'
 import type { MethodId } from '../methods/methods.ts'
+import type { ReachableKinds } from '../settings/use-reachable-methods.ts'
 import type { SignInMethods } from '../settings/use-sign-in-methods.ts'
 
 export interface SignUpProps {
@@ -10,6 +11,11 @@ export interface SignUpProps {
   readonly methods?: readonly [MethodId, ...MethodId[]] | undefined
   /** What people sign in with, besides `social`: without `password` the form asks for none. Default: the server's setting. */
   readonly signInMethods?: SignInMethods | undefined
+  /**
+   * The kinds of identifiers that messages can be sent to; methods of other kinds are left out, because the server refuses their accounts.
+   * Default: the server's setting.
+   */
+  readonly reachableKinds?: ReachableKinds | undefined
   /** The address of the sign-in page. Without it there is no link. */
   readonly links?: { readonly signIn?: string | undefined } | undefined
   /** The rules for the new password, to be shown; the server enforces its own. Default: the server's setting. */

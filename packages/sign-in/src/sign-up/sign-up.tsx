@@ -23,6 +23,7 @@ import { NewPasswordInput } from '../methods/passwords/new-password-input.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
 import { useSecondStep } from '../second-step/use-second-step.ts'
+import { useReachableMethods } from '../settings/use-reachable-methods.ts'
 import { useSignInMethods } from '../settings/use-sign-in-methods.ts'
 import { useCanUsePasskeys } from '../settings/use-can-use-passkeys.ts'
 import { readSignUp } from './read-sign-up.ts'
@@ -114,7 +115,7 @@ export function SignUp(props: SignUpProps) {
   const goBack = (): void => step.goBack('identifier')
   const clearTaken = useCallback(() => setIsTaken(false), [setIsTaken])
   const choice = useMethodChoice({
-    ids: methods,
+    ids: useReachableMethods(methods, props.reachableKinds),
     store,
     root,
     autofocus: props.autofocus,

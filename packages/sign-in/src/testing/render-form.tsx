@@ -38,9 +38,14 @@ export const answerPromocode = vi.fn<Answer>(answerJson(200, { isValid: true }))
 export const settingsOf = (
   passwordProfile: PasswordProfile,
   signInMethods: readonly string[] = ['password', 'code'],
+  reachableKinds: readonly string[] = ['email', 'phone'],
 ): Answer =>
   answerJson(200, {
-    settings: { passwordProfile: { value: passwordProfile }, signInMethods: { value: signInMethods } },
+    settings: {
+      passwordProfile: { value: passwordProfile },
+      signInMethods: { value: signInMethods },
+      reachableKinds: { value: reachableKinds },
+    },
   })
 
 /** The server's settings. */

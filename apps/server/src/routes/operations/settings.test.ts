@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { serverTest as test } from '../../testing/server-test.ts'
+import { serverTest as test, testConfig } from '../../testing/server-test.ts'
 
 describe('GET settings', () => {
   // R7.15
@@ -16,6 +16,19 @@ describe('GET settings', () => {
     async (profile, { start }) => {
       const { open } = await start({ passwordProfile: profile })
       expect((await open().call('settings')).body.settings.passwordProfile).toEqual({ value: profile })
+    },
+  )
+
+  test.for([
+    ['smtp://mail.example.com', 'http://sms.example.com', ['email', 'phone']],
+    ['smtp://mail.example.com', null, ['email']],
+    [null, 'http://sms.example.com', ['phone']],
+    [null, null, ['email', 'phone']],
+  ] as const)(
+    'says which kinds of identifiers an account can get: with MAIL_URL %s and SMS_URL %s, %s',
+    async ([mailUrl, smsUrl, value], { start }) => {
+      const { open } = await start({ messages: { ...testConfig.messages, mailUrl, smsUrl } })
+      expect((await open().call('settings')).body.settings.reachableKinds).toEqual({ value })
     },
   )
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { analyticsSetting } from '../../start/settings/analytics-config.ts'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
+import { listReachableKinds } from '../../notifications/messages-config.ts'
 import { readSetting } from '../../database/read-setting.ts'
 
 export function settings(app: FastifyInstance, { captcha, config, database }: Context): void {
@@ -15,6 +16,7 @@ export function settings(app: FastifyInstance, { captcha, config, database }: Co
         registration: { value: config.registration },
         verifyIdentifiers: { value: config.verifyIdentifiers },
         signInMethods: { value: [...config.signInMethods] },
+        reachableKinds: { value: [...listReachableKinds(config.messages)] },
         passwordProfile: { value: config.passwordProfile },
         windowsApp: { value: config.social.windowsAppScheme },
       },

@@ -65,7 +65,7 @@ export const account = {
   account_currency_saved: 'تم حفظ عملتك.',
   account_no_contact: 'لا يوجد لهذا الحساب بريد إلكتروني ولا رقم هاتف. يتم تسجيل الدخول إليه بحساب مرتبط.',
   identifiers_title: 'البريد الإلكتروني والهاتف',
-  identifiers_text: 'يمكنك استخدامهما لتسجيل الدخول ولاسترداد حسابك.',
+  identifiers_text: 'لتسجيل الدخول واسترداد حسابك.',
   identifiers_loading: 'جارٍ تحميل بريدك الإلكتروني وهاتفك',
   identifiers_none: 'غير مضاف',
   identifiers_confirmed: 'مؤكَّد',

@@ -57,7 +57,7 @@ export const account = {
   account_no_contact:
     'This account has no e-mail address or phone number. You sign in with a linked account.',
   identifiers_title: 'E-mail and phone',
-  identifiers_text: 'You use them to sign in and to recover your account.',
+  identifiers_text: 'For signing in and for recovering your account.',
   identifiers_loading: 'Loading your e-mail and phone',
   identifiers_none: 'Not added',
   identifiers_confirmed: 'Confirmed',

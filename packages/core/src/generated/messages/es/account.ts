@@ -64,7 +64,7 @@ export const account = {
   account_no_contact:
     'Esta cuenta no tiene correo electrónico ni número de teléfono. Inicias sesión con una cuenta vinculada.',
   identifiers_title: 'Correo y teléfono',
-  identifiers_text: 'Los usas para iniciar sesión y recuperar tu cuenta.',
+  identifiers_text: 'Para iniciar sesión y recuperar tu cuenta.',
   identifiers_loading: 'Cargando tu correo y tu teléfono',
   identifiers_none: 'Sin añadir',
   identifiers_confirmed: 'Confirmado',

@@ -64,7 +64,7 @@ export const account = {
   account_no_contact:
     'Ce compte n’a ni adresse e-mail ni numéro de téléphone. Vous vous connectez avec un compte associé.',
   identifiers_title: 'E-mail et téléphone',
-  identifiers_text: 'Ils servent à vous connecter et à récupérer votre compte.',
+  identifiers_text: 'Pour vous connecter et récupérer votre compte.',
   identifiers_loading: 'Chargement de l’e-mail et du téléphone',
   identifiers_none: 'Non ajouté',
   identifiers_confirmed: 'Confirmé',

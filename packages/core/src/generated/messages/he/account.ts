@@ -56,7 +56,7 @@ export const account = {
   account_currency_saved: 'המטבע שלך נשמר.',
   account_no_contact: 'אין בחשבון הזה כתובת אימייל או מספר טלפון. הכניסה היא עם חשבון מקושר.',
   identifiers_title: 'אימייל וטלפון',
-  identifiers_text: 'הם משמשים לכניסה ולשחזור החשבון.',
+  identifiers_text: 'לכניסה ולשחזור החשבון.',
   identifiers_loading: 'האימייל והטלפון שלך בטעינה',
   identifiers_none: 'לא נוסף',
   identifiers_confirmed: 'מאומת',

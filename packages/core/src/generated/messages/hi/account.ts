@@ -56,7 +56,7 @@ export const account = {
   account_currency_saved: 'आपकी मुद्रा सेव हो गई है।',
   account_no_contact: 'इस खाते में कोई ईमेल पता या फ़ोन नंबर नहीं है। इसमें लिंक किए गए खाते से साइन इन होता है।',
   identifiers_title: 'ईमेल और फ़ोन',
-  identifiers_text: 'ये साइन इन करने और खाता वापस पाने के काम आते हैं।',
+  identifiers_text: 'साइन इन करने और खाता वापस पाने के लिए।',
   identifiers_loading: 'आपका ईमेल और फ़ोन लोड हो रहा है',
   identifiers_none: 'जोड़ा नहीं गया',
   identifiers_confirmed: 'पुष्टि हो गई',

@@ -63,7 +63,7 @@ export const account = {
   account_no_contact:
     'Questo account non ha un indirizzo email né un numero di telefono. Per accedere usi un account collegato.',
   identifiers_title: 'Email e telefono',
-  identifiers_text: 'Li usi per accedere e per recuperare il tuo account.',
+  identifiers_text: 'Per accedere e per recuperare il tuo account.',
   identifiers_loading: 'Caricamento di email e telefono',
   identifiers_none: 'Non presente',
   identifiers_confirmed: 'Confermato',

@@ -64,7 +64,7 @@ export const account = {
   account_no_contact:
     'To konto nie ma adresu e-mail ani numeru telefonu. Logujesz się za pomocą połączonego konta.',
   identifiers_title: 'E-mail i telefon',
-  identifiers_text: 'Służą do logowania i odzyskiwania konta.',
+  identifiers_text: 'Do logowania i odzyskiwania konta.',
   identifiers_loading: 'Wczytywanie adresu e-mail i telefonu',
   identifiers_none: 'Nie dodano',
   identifiers_confirmed: 'Potwierdzono',

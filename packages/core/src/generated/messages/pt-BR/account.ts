@@ -62,7 +62,7 @@ export const account = {
   account_currency_saved: 'Sua moeda foi salva.',
   account_no_contact: 'Esta conta não tem e-mail nem telefone. Você entra com uma conta vinculada.',
   identifiers_title: 'E-mail e telefone',
-  identifiers_text: 'Servem para entrar e para recuperar sua conta.',
+  identifiers_text: 'Para entrar e recuperar sua conta.',
   identifiers_loading: 'Carregando seu e-mail e telefone',
   identifiers_none: 'Não adicionado',
   identifiers_confirmed: 'Confirmado',

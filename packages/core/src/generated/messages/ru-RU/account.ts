@@ -64,7 +64,7 @@ export const account = {
   account_no_contact:
     'У этого аккаунта нет ни электронной почты, ни номера телефона. Вы входите через привязанный аккаунт.',
   identifiers_title: 'Эл. почта и телефон',
-  identifiers_text: 'Они нужны для входа и восстановления доступа к аккаунту.',
+  identifiers_text: 'Для входа и восстановления доступа к аккаунту.',
   identifiers_loading: 'Загружаем почту и телефон',
   identifiers_none: 'Не добавлено',
   identifiers_confirmed: 'Подтверждено',

@@ -57,7 +57,7 @@ export const account = {
   account_no_contact:
     'Bu hesabın e-posta adresi veya telefon numarası yok. Bağlı bir hesapla giriş yapıyorsunuz.',
   identifiers_title: 'E-posta ve telefon',
-  identifiers_text: 'Bunları giriş yapmak ve hesabınızı kurtarmak için kullanırsınız.',
+  identifiers_text: 'Giriş yapmak ve hesabınızı kurtarmak için.',
   identifiers_loading: 'E-posta ve telefon bilgileriniz yükleniyor',
   identifiers_none: 'Eklenmedi',
   identifiers_confirmed: 'Doğrulandı',
