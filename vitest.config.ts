@@ -37,11 +37,11 @@ const serverTests = {
 const listServerTests = (...lists: readonly (readonly string[])[]) =>
   lists.flat().map((tests) => `apps/server/src/${tests}`)
 
-const prerenderPage: BrowserCommand<[lang: string, path: string, isMember: boolean]> = async (
+const prerenderPage: BrowserCommand<[lang: string, path: string, options: object]> = async (
   { project },
   lang,
   path,
-  isMember,
+  options,
 ) => {
   const { vite } = project.browser ?? project
   // Vitest wraps every import() of a page in this function, which does not exist in Node.
@@ -49,7 +49,7 @@ const prerenderPage: BrowserCommand<[lang: string, path: string, isMember: boole
     __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
   })
   const module = await vite.ssrLoadModule('/apps/web/src/prerender/prerender-page.tsx')
-  return module['prerenderPage'](lang, path, { isMember })
+  return module['prerenderPage'](lang, path, options)
 }
 
 const browserProject = {

@@ -9,6 +9,7 @@ import { build, defaultServerConditions } from 'vite'
 import { collectFiles, readManifest } from './client-manifest.mjs'
 import { describePage } from './describe-page.mjs'
 import { escapeText } from './escape-text.mjs'
+import { listVariants } from './page-variants.mjs'
 
 /** @typedef {typeof import('../src/prerender/prerender-page.tsx')} Prerenderer */
 /** @typedef {import('../src/prerender/prerender-page.tsx').PrerenderedPage} PrerenderedPage */
@@ -20,41 +21,24 @@ import { escapeText } from './escape-text.mjs'
  * @returns {Promise<string[]>} the modules that pages load
  */
 export async function prerenderPages(root, dist) {
-  const { prerenderPage, pages, passwordPaths, locales, profiles, signInMethods } =
-    await buildPrerenderer(root)
+  const prerenderer = await buildPrerenderer(root)
+  const { prerenderPage, pages, passwordPaths, locales, defaultSettings, writeSettings } = prerenderer
+  const settings = writeSettings(defaultSettings)
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const manifest = readManifest(dist)
-  const rows = /** @type {[PagePath, PageRow][]} */ (Object.entries(pages))
+  const rows = await Promise.all(
+    /** @type {[PagePath, PageRow][]} */ (Object.entries(pages)).map(
+      async ([path, row]) => /** @type {const} */ ([path, row, await listVariants(prerenderer, path, row)]),
+    ),
+  )
   await mkdir(join(dist, 'prerendered'), { recursive: true })
-  const [defaultProfile, ...otherProfiles] = profiles
-  if (defaultProfile === undefined) throw new Error('There are no rules for a new password.')
-  /**
-   * The files of a page for the other sets of ways to sign in, and for each password profile if the page asks for a new password.
-   * @param {PageRow} row
-   */
-  const listVariants = ({ file, hasSignIn, hasNewPassword }) =>
-    (hasSignIn || hasNewPassword ? signInMethods.slice(1) : []).flatMap((methods) => {
-      const name = `${file}.${methods.join('-')}`
-      const key = methods.join(' ')
-      const variants = [{ key, name, options: { methods } }]
-      if (!hasNewPassword || !methods.includes('password')) return variants
-      return [
-        ...variants,
-        ...otherProfiles.map((profile) => ({
-          key: `${key} ${profile}`,
-          name: `${name}.${profile}`,
-          options: { methods, profile },
-        })),
-      ]
-    })
-  const entries = rows.map(([path, row]) => ({
+  const entries = rows.map(([path, row, variants]) => ({
     path,
     file: row.file,
     memberFile: `${row.file}-member`,
-    profileFiles: Object.fromEntries(
-      row.hasNewPassword ? otherProfiles.map((profile) => [profile, `${row.file}.${profile}`]) : [],
+    settingsFiles: Object.fromEntries(
+      variants.flatMap(({ name, settingsSets }) => settingsSets.map((settings) => [settings, name])),
     ),
-    methodFiles: Object.fromEntries(listVariants(row).map(({ key, name }) => [key, name])),
     isForPasswords: passwordPaths.includes(path),
   }))
   await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify(entries))
@@ -62,7 +46,7 @@ export async function prerenderPages(root, dist) {
     const folder = join(dist, 'prerendered', lang)
     await mkdir(folder, { recursive: true })
     const messages = await readPageMessages(root, lang)
-    for (const [path, row] of rows) {
+    for (const [path, row, variants] of rows) {
       const { file, modules = [], memberModules = modules, messages: group, memberMessages = group } = row
       const publicParts = { modules, messages: group }
       const prerendered = await prerenderPage(lang, path)
@@ -81,14 +65,12 @@ export async function prerenderPages(root, dist) {
           ...(parts.messages ? [findMessages(manifest, lang, parts.messages)] : []),
           ...parts.modules,
         ])
-        const page = fillShell(shell, { ...prerendered, html }, { head, messages, files })
+        const page = fillShell(shell, { ...prerendered, html }, { head, messages, files, settings })
         await writeFile(join(folder, `${name}.html`), page)
       }
       await writePage(file, prerendered.html)
-      for (const profile of row.hasNewPassword ? otherProfiles : [])
-        await writePage(`${file}.${profile}`, (await prerenderPage(lang, path, { profile })).html)
-      for (const { name, options } of listVariants(row))
-        await writePage(name, (await prerenderPage(lang, path, options)).html)
+      for (const { name, settings } of variants.filter((variant) => variant.name !== file))
+        await writePage(name, (await prerenderPage(lang, path, { settings })).html)
       await writePage(`${file}-member`, prerenderedForMember.html, {
         modules: memberModules,
         messages: memberMessages,
@@ -155,9 +137,14 @@ async function readPageMessages(root, lang) {
  * @param {object} filling
  * @param {string} filling.head metadata
  * @param {Readonly<Record<string, string>>} filling.messages
+ * @param {string} filling.settings attributes that the server replaces by those of its settings
  * @param {{ scripts: string[], styles: string[] }} filling.files
  */
-function fillShell(shell, { lang, dir, title, html }, { head, messages, files: { scripts, styles } }) {
+function fillShell(
+  shell,
+  { lang, dir, title, html },
+  { head, messages, settings, files: { scripts, styles } },
+) {
   if (/<script|\sstyle=/.test(html)) throw new Error(`The policy refuses what stands in the page: ${html}`)
   const escapeMessage = (/** @type {string} */ key) => escapeText(messages[key] ?? '')
   const isLinked = (/** @type {string} */ file) => shell.includes(`"/${file}"`)
@@ -167,10 +154,7 @@ function fillShell(shell, { lang, dir, title, html }, { head, messages, files: {
   ]
   /** @type {[string | RegExp, string][]} */
   const replacements = [
-    [
-      /<html [^>]*>/,
-      `<html lang="${lang}" dir="${dir}" data-social-places="4" data-password-profile="classic" data-sign-in-methods="password code passkey">`,
-    ],
+    [/<html [^>]*>/, `<html lang="${lang}" dir="${dir}" data-social-places="4" ${settings}>`],
     [/<meta name="robots"[^>]*>/, head],
     [/<title>.*<\/title>/, `<title>${escapeText(title)}</title>`],
     [/<!--.*?-->\s*/g, ''],

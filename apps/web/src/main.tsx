@@ -9,14 +9,12 @@ import { cacheForOffline } from './first-page/cache-for-offline.ts'
 import {
   readPrerenderedLocale,
   readHasCookie,
-  readPasswordProfile,
-  readSignInMethods,
+  readPageSettings,
   notifyStarted,
   notifyReady,
   notifyLoadFailed,
 } from './first-page/prerendered-page.ts'
-import { PasswordProfileContext } from './first-page/password-profile.ts'
-import { SignInMethodsContext } from './first-page/sign-in-methods.ts'
+import { PageSettingsContext } from './first-page/page-settings.ts'
 import { earlyInstallPrompt } from './install/early-install-prompt.ts'
 import { storeChosenLocale, readChosenLocale } from './locale/chosen-locale.ts'
 import { Language } from './locale/language.ts'
@@ -70,20 +68,18 @@ async function start(container: HTMLElement): Promise<void> {
   const page = (
     <StrictMode>
       <VisitContext value={visit}>
-        <PasswordProfileContext value={readPasswordProfile()}>
-          <SignInMethodsContext value={readSignInMethods()}>
-            <BrowserRouter>
-              <App
-                api={api}
-                language={language}
-                session={new Session({ api, hasCookie: readHasCookie() })}
-                fingerprint={createFingerprint({ buildId: readBuildId(import.meta.url) })}
-                // The server's settings decide which captcha there is, and when it is needed.
-                captcha={createCaptchaPlugin()}
-              />
-            </BrowserRouter>
-          </SignInMethodsContext>
-        </PasswordProfileContext>
+        <PageSettingsContext value={readPageSettings()}>
+          <BrowserRouter>
+            <App
+              api={api}
+              language={language}
+              session={new Session({ api, hasCookie: readHasCookie() })}
+              fingerprint={createFingerprint({ buildId: readBuildId(import.meta.url) })}
+              // The server's settings decide which captcha there is, and when it is needed.
+              captcha={createCaptchaPlugin()}
+            />
+          </BrowserRouter>
+        </PageSettingsContext>
       </VisitContext>
     </StrictMode>
   )

@@ -1,9 +1,9 @@
-import type { PasswordProfile } from '@foyer/core/validators'
 import type { Locale as LocaleId } from '@foyer/core/wire'
 import { matchLocale } from '@foyer/core/wire/locales'
-import type { SignInMethods } from '@foyer/sign-in'
+import type { PageSettings } from './page-settings.ts'
 
 const methodNames = ['password', 'code', 'passkey'] as const
+const kindNames = ['email', 'phone'] as const
 
 /** The `<html>` element, whose attributes describe the page that the server has sent (src/prerender). */
 const root = globalThis.document?.documentElement
@@ -19,16 +19,19 @@ export function readSocialPlaces(): number | undefined {
   return places === undefined ? undefined : Number(places)
 }
 
-/** The password profile that the page was rendered with; `undefined` if the server has not set it. */
-export function readPasswordProfile(): PasswordProfile | undefined {
+/** The settings that the page was rendered with; without those that the server has not set. */
+export function readPageSettings(): PageSettings {
   const profile = root?.dataset['passwordProfile']
-  return profile === 'classic' || profile === 'nist' ? profile : undefined
+  return {
+    signInMethods: readNames('signInMethods', methodNames),
+    passwordProfile: profile === 'classic' || profile === 'nist' ? profile : undefined,
+    reachableKinds: readNames('reachableKinds', kindNames),
+  }
 }
 
-/** What people sign in with, as the page was rendered; `undefined` if the server has not set it. */
-export function readSignInMethods(): SignInMethods | undefined {
-  const methods = root?.dataset['signInMethods']?.split(' ')
-  return methods && methodNames.filter((name) => methods.includes(name))
+function readNames<Name extends string>(setting: string, known: readonly Name[]): Name[] | undefined {
+  const names = root?.dataset[setting]?.split(' ')
+  return names && known.filter((name) => names.includes(name))
 }
 
 /** Did the request for the page have the session's cookie? `undefined` if the server has not set it. */

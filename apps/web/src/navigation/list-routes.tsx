@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Route } from 'react-router'
-import { usePageSignInMethods } from '../first-page/sign-in-methods.ts'
+import { usePageSignInMethods } from '../first-page/page-settings.ts'
 import { passwordPaths, type PagesOf } from './known-paths.ts'
 import { Redirect } from '../pages/lazy/redirect.tsx'
 

@@ -1,7 +1,7 @@
 import { pageTitle } from '@foyer/kit/page-title'
 import { SignIn, useSession } from '@foyer/sign-in'
 import { use } from 'react'
-import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
+import { PageSettingsContext } from '../first-page/page-settings.ts'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import { useLocale } from '../locale/language.ts'
@@ -20,7 +20,7 @@ export function HomePage() {
   const { translate } = useLocale()
   const { state, session } = useSession()
   const promocode = useStoredPromocode()
-  const methods = use(SignInMethodsContext)
+  const { signInMethods } = use(PageSettingsContext)
   const [next, onEnded] = useEndedPage()
   if (state.status === 'signed-in' && next !== null) return <Redirect {...next} />
   if (state.status === 'signed-in') return <OverviewPage user={state.user} />
@@ -36,7 +36,7 @@ export function HomePage() {
         <SignIn
           {...signInOptions}
           {...promocode}
-          signInMethods={methods}
+          signInMethods={signInMethods}
           onEnded={onEnded}
           hasTitle={false}
           headingLevel={2}

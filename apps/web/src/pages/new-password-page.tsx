@@ -1,7 +1,7 @@
 import { NewPassword } from '@foyer/sign-in'
 import { use } from 'react'
 import { useNavigate } from 'react-router'
-import { PasswordProfileContext } from '../first-page/password-profile.ts'
+import { PageSettingsContext } from '../first-page/page-settings.ts'
 import { createRecoveredState } from '../account/password/recovered-state.ts'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
@@ -20,7 +20,7 @@ export function NewPasswordPage() {
           key={token}
           token={token}
           links={{ recovery: '/recover', signIn: '/sign-in' }}
-          passwordProfile={use(PasswordProfileContext)}
+          passwordProfile={use(PageSettingsContext).passwordProfile}
           onSuccess={(user) =>
             void navigate('/recover/done', { replace: true, state: createRecoveredState(user, '/account') })
           }

@@ -1,7 +1,7 @@
 import { Recovery } from '@foyer/sign-in'
 import { use } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { PasswordProfileContext } from '../first-page/password-profile.ts'
+import { PageSettingsContext } from '../first-page/page-settings.ts'
 import { createRecoveredState } from '../account/password/recovered-state.ts'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
@@ -13,12 +13,13 @@ import { recoveryOptions } from '../sign-in-options.ts'
 export function RecoverPage() {
   const location = useLocation()
   const navigate = useNavigate()
+  const { passwordProfile, reachableKinds } = use(PageSettingsContext)
   return (
     <SplitLayout>
       <Page title={useLocale().translate('recovery_title')}>
         <Recovery
           {...recoveryOptions}
-          passwordProfile={use(PasswordProfileContext)}
+          {...{ passwordProfile, reachableKinds }}
           onSuccess={(user) =>
             void navigate('/recover/done', {
               replace: true,

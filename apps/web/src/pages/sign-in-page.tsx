@@ -1,6 +1,6 @@
 import { SignIn } from '@foyer/sign-in'
 import { use } from 'react'
-import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
+import { PageSettingsContext } from '../first-page/page-settings.ts'
 import { useLocale } from '../locale/language.ts'
 import { useEndedPage } from '../navigation/use-ended-page.ts'
 import { useStoredPromocode } from '../navigation/use-stored-promocode.ts'
@@ -15,7 +15,7 @@ export function SignInPage() {
       <SignIn
         {...signInOptions}
         {...useStoredPromocode()}
-        signInMethods={use(SignInMethodsContext)}
+        signInMethods={use(PageSettingsContext).signInMethods}
         onEnded={onEnded}
         social={<PageSocialButtons />}
       />

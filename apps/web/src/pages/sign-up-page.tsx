@@ -1,8 +1,7 @@
 import { SignUp } from '@foyer/sign-in'
 import { use, useState } from 'react'
 import { useLocation } from 'react-router'
-import { PasswordProfileContext } from '../first-page/password-profile.ts'
-import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
+import { PageSettingsContext } from '../first-page/page-settings.ts'
 import { useLocale } from '../locale/language.ts'
 import { readUncheckedFrom } from '../navigation/return/return-path.ts'
 import { useStoredPromocode } from '../navigation/use-stored-promocode.ts'
@@ -23,8 +22,7 @@ export function SignUpPage() {
       <SignUp
         {...signUpOptions}
         {...useStoredPromocode()}
-        passwordProfile={use(PasswordProfileContext)}
-        signInMethods={use(SignInMethodsContext)}
+        {...use(PageSettingsContext)}
         onSuccess={() => setIsNewMember(true)}
         social={<PageSocialButtons />}
       />

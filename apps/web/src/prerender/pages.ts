@@ -30,13 +30,8 @@ export interface PageRow {
    * empty, and rendered by the client.
    */
   readonly prerenderedFor?: 'everyone' | 'members'
-  /**
-   * The page asks for a new password, so it is also prerendered for each other password profile: `<file>.<profile>.html`; and for each
-   * other set of ways to sign in, without the field, or without the passkey as an alternative to it: `<file>.<methods>.html`.
-   */
-  readonly hasNewPassword?: true
-  /** The page has the sign-in form, so it is also prerendered for each other set of ways to sign in: `<file>.<methods>.html`. */
-  readonly hasSignIn?: true
+  /** What it shows depends on settings of the installation, so it is prerendered for each set of them (settings-sets.ts). */
+  readonly followsSettings?: true
   /** What it loads in addition to the first page's scripts: modules, and groups of build/chunk-groups.mjs. */
   readonly modules?: readonly string[]
   /** Replaces `modules` for signed-in people. */
@@ -88,7 +83,7 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof notFoun
     title: 'welcome_title',
     description: 'page_home',
     prerenderedFor: 'everyone',
-    hasSignIn: true,
+    followsSettings: true,
     ...memberOverview,
   },
   '/sign-in': {
@@ -96,7 +91,7 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof notFoun
     title: 'sign_in_title',
     description: 'page_sign_in',
     prerenderedFor: 'everyone',
-    hasSignIn: true,
+    followsSettings: true,
     ...memberOverview,
   },
   '/sign-up': {
@@ -105,7 +100,7 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof notFoun
     description: 'page_sign_up',
     prerenderedFor: 'everyone',
     modules: ['src/pages/sign-up-page.tsx'],
-    hasNewPassword: true,
+    followsSettings: true,
     ...memberOverview,
   },
   '/recover': {
@@ -114,6 +109,7 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof notFoun
     description: 'page_recover',
     prerenderedFor: 'everyone',
     modules: ['src/pages/recover-page.tsx'],
+    followsSettings: true,
   },
   '/recover/new-password': {
     file: 'new-password',

@@ -8,17 +8,19 @@ import { BrowserRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { App } from '../app.tsx'
+import { PageSettingsContext } from '../first-page/page-settings.ts'
 import { Language } from '../locale/language.ts'
 import { loadLocale } from '../locale/load-locale.ts'
 import { Visit, VisitContext } from '../navigation/visit.ts'
 import '../page.css'
-import type { PrerenderedPage } from './prerender-page.tsx'
+import type { PrerenderedPage, PrerenderOptions } from './prerender-page.tsx'
 import { notFoundPath, pages } from './pages.ts'
+import { defaultSettings } from './settings-sets.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Runs in Node: vitest.config.ts. */
-    prerenderPage: (lang: string, path: string, isMember: boolean) => Promise<PrerenderedPage>
+    prerenderPage: (lang: string, path: string, options: PrerenderOptions) => Promise<PrerenderedPage>
   }
 }
 
@@ -51,14 +53,23 @@ const formattedPaths = new Set<string>(['/checkout', '/sign-up'])
 const table = locales.flatMap((lang) =>
   prerendered
     .filter(({ path }) => fullyTestedLocales.has(lang) || formattedPaths.has(path))
-    .map((page) => ({ lang, ...page })),
+    .map((page) => ({ lang, settings: defaultSettings, ...page })),
+)
+/** Pages with another structure for other settings. */
+const otherSettings = (['/sign-up', '/recover'] as const).flatMap((path) =>
+  (['email', 'phone'] as const).map((kind) => ({
+    lang: 'en-001' as const,
+    path,
+    isMember: false,
+    settings: { ...defaultSettings, reachableKinds: [kind] },
+  })),
 )
 
 describe('A page that was prerendered', () => {
-  it.each(table)(
-    'is exactly what the app renders in $lang at $path, with a session cookie: $isMember',
-    async ({ lang, path, isMember }) => {
-      const prerendered = await commands.prerenderPage(lang, path, isMember)
+  it.each([...table, ...otherSettings])(
+    'is exactly what the app renders in $lang at $path, with a session cookie: $isMember, for $settings.reachableKinds',
+    async ({ lang, path, isMember, settings }) => {
+      const prerendered = await commands.prerenderPage(lang, path, { isMember, settings })
       expect(prerendered).toMatchObject({ lang: langOf(lang), dir: dirOf(lang) })
       expect(prerendered.html).not.toMatch(/<script|\sstyle=/)
 
@@ -75,15 +86,17 @@ describe('A page that was prerendered', () => {
         container,
         <StrictMode>
           <VisitContext value={new Visit(wrapStorage(() => null))}>
-            <BrowserRouter>
-              <App
-                api={api}
-                language={language}
-                session={new Session({ api, storage: localStorage, hasCookie: isMember })}
-                fingerprint={basicFingerprint}
-                captcha={createCaptchaPlugin()}
-              />
-            </BrowserRouter>
+            <PageSettingsContext value={settings}>
+              <BrowserRouter>
+                <App
+                  api={api}
+                  language={language}
+                  session={new Session({ api, storage: localStorage, hasCookie: isMember })}
+                  fingerprint={basicFingerprint}
+                  captcha={createCaptchaPlugin()}
+                />
+              </BrowserRouter>
+            </PageSettingsContext>
           </VisitContext>
         </StrictMode>,
         { onRecoverableError: (error) => void problems.push(error) },

@@ -1,37 +1,27 @@
 import { wrapStorage } from '@foyer/kit/storage'
-import { passwordProfiles, type PasswordProfile } from '@foyer/core/validators'
 import { createTranslate } from '@foyer/core/messages'
 import { loadAccountMessages } from '@foyer/core/messages/account'
 import { loadCheckoutMessages } from '@foyer/core/messages/checkout'
 import { loadSamplesMessages } from '@foyer/core/messages/samples'
 import type { Locale as LocaleId } from '@foyer/core/wire'
 import { langOf } from '@foyer/core/wire/locales'
-import { basicFingerprint, createApi, createCaptchaPlugin, Session, type SignInMethods } from '@foyer/sign-in'
+import { basicFingerprint, createApi, createCaptchaPlugin, Session } from '@foyer/sign-in'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { App } from '../app.tsx'
-import { PasswordProfileContext } from '../first-page/password-profile.ts'
-import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
+import { PageSettingsContext, type PageSettings } from '../first-page/page-settings.ts'
 import { Language } from '../locale/language.ts'
 import type { Locale } from '../locale/locale.ts'
 import { loadLocale } from '../locale/load-locale.ts'
 import { passwordPaths } from '../navigation/known-paths.ts'
 import { Visit, VisitContext } from '../navigation/visit.ts'
 import { notFoundPath, pages, type PagePath } from './pages.ts'
+import { defaultSettings } from './settings-sets.ts'
 
 export { locales } from '@foyer/core/wire/locales'
 export { pages, passwordPaths }
-export const profiles = Object.keys(passwordProfiles) as PasswordProfile[]
-/** What people sign in with: first the default, then the other sets that an installation may allow. */
-export const signInMethods: readonly [SignInMethods, ...SignInMethods[]] = [
-  ['password', 'code', 'passkey'],
-  ['password', 'code'],
-  ['password', 'passkey'],
-  ['code', 'passkey'],
-  ['password'],
-  ['code'],
-]
+export { defaultSettings, nameFile, settingsSets, writeSettings } from './settings-sets.ts'
 
 export interface PrerenderedPage {
   readonly lang: string
@@ -43,10 +33,8 @@ export interface PrerenderedPage {
 }
 
 export interface PrerenderOptions {
-  /** The password profile whose rules it shows. Default: 'classic'. */
-  readonly profile?: PasswordProfile
-  /** What people sign in with. Default: all. */
-  readonly methods?: SignInMethods
+  /** Default: those of an installation that sets none. */
+  readonly settings?: PageSettings
   /** The page for requests with a session cookie. */
   readonly isMember?: boolean
 }
@@ -55,7 +43,7 @@ export interface PrerenderOptions {
 export async function prerenderPage(
   lang: LocaleId,
   path: PagePath,
-  { profile = 'classic', methods = signInMethods[0], isMember = false }: PrerenderOptions = {},
+  { settings = defaultSettings, isMember = false }: PrerenderOptions = {},
 ): Promise<PrerenderedPage> {
   const { title, prerenderedFor } = pages[path]
   const isPrerendered = prerenderedFor === 'everyone' || (isMember && prerenderedFor === 'members')
@@ -72,7 +60,7 @@ export async function prerenderPage(
     lang: langOf(lang),
     dir: locale.dir,
     title: locale.translate('title', { page: pageTitle }),
-    html: isPrerendered ? await renderRoot(locale, path, { profile, methods, isMember }) : '',
+    html: isPrerendered ? await renderRoot(locale, path, { settings, isMember }) : '',
   }
 }
 
@@ -84,26 +72,24 @@ function isKeyOf<Messages extends object>(messages: Messages, key: PropertyKey):
 async function renderRoot(
   locale: Locale,
   path: PagePath,
-  { profile, methods, isMember: hasCookie }: Required<PrerenderOptions>,
+  { settings, isMember: hasCookie }: Required<PrerenderOptions>,
 ): Promise<string> {
   const language = new Language(locale, { load: loadLocale, save: () => {} })
   const api = createApi({ lang: locale.lang, fetch: () => new Promise(() => {}) })
   const { prelude } = await prerender(
     <StrictMode>
       <VisitContext value={new Visit(wrapStorage(() => null))}>
-        <PasswordProfileContext value={profile}>
-          <SignInMethodsContext value={methods}>
-            <StaticRouter location={path === notFoundPath ? '/no/such/page' : path}>
-              <App
-                api={api}
-                language={language}
-                session={new Session({ api, storage: null, hasCookie })}
-                fingerprint={basicFingerprint}
-                captcha={createCaptchaPlugin()}
-              />
-            </StaticRouter>
-          </SignInMethodsContext>
-        </PasswordProfileContext>
+        <PageSettingsContext value={settings}>
+          <StaticRouter location={path === notFoundPath ? '/no/such/page' : path}>
+            <App
+              api={api}
+              language={language}
+              session={new Session({ api, storage: null, hasCookie })}
+              fingerprint={basicFingerprint}
+              captcha={createCaptchaPlugin()}
+            />
+          </StaticRouter>
+        </PageSettingsContext>
       </VisitContext>
     </StrictMode>,
     {

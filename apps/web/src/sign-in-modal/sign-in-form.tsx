@@ -2,7 +2,7 @@ import type { ModalContentProps } from '@foyer/kit/modal'
 import { SignIn, SocialButtons, useSession } from '@foyer/sign-in'
 import { use, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
+import { PageSettingsContext } from '../first-page/page-settings.ts'
 import { createEndedPage } from '../navigation/use-ended-page.ts'
 import { ReturnStateContext } from '../navigation/page-link.tsx'
 import { createReturnState } from '../navigation/return/return-path.ts'
@@ -32,7 +32,7 @@ export default function SignInForm({ modal }: ModalContentProps) {
       <SignIn
         {...signInOptions}
         {...useStoredPromocode()}
-        signInMethods={use(SignInMethodsContext)}
+        signInMethods={use(PageSettingsContext).signInMethods}
         onEnded={(ended) => {
           const { to, state: next } = createEndedPage(ended, { ...location, state: returnState })
           void navigate(to, { state: next })

@@ -3,11 +3,11 @@ import { snackbars } from '@foyer/kit/snackbar'
 import { wrapStorage } from '@foyer/kit/storage'
 import '@foyer/kit/styles.css'
 import type { Locale as LocaleId, ResponseBody, SocialConfig, User } from '@foyer/core/wire'
-import { basicFingerprint, createApi, Session, type SignInMethods } from '@foyer/sign-in'
+import { basicFingerprint, createApi, Session } from '@foyer/sign-in'
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { App } from '../app.tsx'
-import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
+import { PageSettingsContext, type PageSettings } from '../first-page/page-settings.ts'
 import { storeChosenLocale } from '../locale/chosen-locale.ts'
 import { Language } from '../locale/language.ts'
 import { loadLocale } from '../locale/load-locale.ts'
@@ -154,13 +154,12 @@ export class TestServer {
   }
 }
 
-export interface RenderOptions {
+/** The settings that the page was served with come from the server if they are left out. */
+export interface RenderOptions extends PageSettings {
   /** Somebody was signed in on this browser before. Default: as on the server. */
   readonly isRemembered?: boolean
   readonly lang?: LocaleId
   readonly load?: typeof loadLocale
-  /** What people sign in with, as the page was served. Default: it comes from the server's settings. */
-  readonly signInMethods?: SignInMethods
 }
 
 /** Renders the web client at a path. Returns its language, which can be changed. */
@@ -170,7 +169,7 @@ export async function renderApp(
   options: RenderOptions = {},
 ): Promise<Language> {
   removeSnackbars()
-  const { isRemembered = server.user !== null, lang = 'en-001', load = loadLocale } = options
+  const { isRemembered = server.user !== null, lang = 'en-001', load = loadLocale, ...pageSettings } = options
   const language = new Language(await loadLocale(lang), { load, save: storeChosenLocale })
   const api = createApi({ lang: () => language.current.lang, fetch: server.fetch })
   localStorage.clear()
@@ -178,11 +177,11 @@ export async function renderApp(
   const session = new Session({ api, storage: localStorage })
   await render(
     <VisitContext value={new Visit(wrapStorage(() => null))}>
-      <SignInMethodsContext value={options.signInMethods}>
+      <PageSettingsContext value={pageSettings}>
         <MemoryRouter initialEntries={[path]}>
           <App api={api} language={language} session={session} fingerprint={basicFingerprint} />
         </MemoryRouter>
-      </SignInMethodsContext>
+      </PageSettingsContext>
     </VisitContext>,
   )
   return language

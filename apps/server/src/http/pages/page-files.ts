@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PasswordProfile } from '@foyer/core/validators'
 import type { Locale } from '@foyer/core/wire'
+import type { AccountName } from '../../accounts/account-name.ts'
+import type { SignInSettings } from '../../start/settings/sign-in-methods.ts'
 
 /** The folder of the prerendered pages: a file for each page and language. */
 export const pagesFolder = 'prerendered'
@@ -15,10 +17,8 @@ interface PageRow {
   readonly path: string
   /** The name of its file in every language folder, for signed-out people. */
   readonly file: string
-  /** The files for other password profiles, because the page shows the profile's rules. */
-  readonly profileFiles?: Readonly<Partial<Record<PasswordProfile, string>>>
-  /** The files for other sign-in methods, such as `code` alone. Where the page shows a profile's rules, the key has the profile too. */
-  readonly methodFiles?: Readonly<Record<string, string>>
+  /** The files for sets of settings, by `writeSettings`, if what the page shows depends on them. */
+  readonly settingsFiles?: Readonly<Record<string, string>>
   /** The file for people with a session, who must not see a form. */
   readonly memberFile: string
   /** The page is about passwords: where people have none, it redirects to the sign-in. */
@@ -34,26 +34,30 @@ export interface PageFiles {
   read(path: string, locale: Locale, hasSession: boolean): string
 }
 
-/** The settings of this installation that decide which file is sent. */
-export interface PageChoice {
-  readonly profile: PasswordProfile
-  /** The sign-in methods, separated by blanks. */
-  readonly methods: string
+/** The settings of this installation that pages depend on. */
+export interface PageSettings extends SignInSettings {
+  /** The rules for new passwords. */
+  readonly passwordProfile: PasswordProfile
+  /** The kinds of identifiers that messages can be sent to. */
+  readonly reachableKinds: readonly AccountName['kind'][]
 }
 
-/** Reads the build's list of pages, and the file of a page for the settings of this installation. */
-export function openPageFiles(webDir: string, { profile, methods }: PageChoice): PageFiles {
+/** The settings as attributes of `<html>`, by which the build lists its files (apps/web/src/prerender/settings-sets.ts). */
+export function writeSettings({ signInMethods, passwordProfile, reachableKinds }: PageSettings): string {
+  return `data-sign-in-methods="${signInMethods.join(' ')}" data-password-profile="${passwordProfile}" data-reachable-kinds="${reachableKinds.join(' ')}"`
+}
+
+/** Reads the build's list of pages, and the file of a page for the settings of this installation. @param settings by `writeSettings` */
+export function openPageFiles(webDir: string, settings: string): PageFiles {
   const folder = join(webDir, pagesFolder)
   const rows = new Map(readRows(folder).map((row) => [row.path, row]))
   const paths = [...rows.keys()].filter((path) => path !== notFoundPath)
-  const chooseFile = ({ methodFiles = {}, profileFiles = {}, file }: PageRow): string =>
-    methodFiles[`${methods} ${profile}`] ?? methodFiles[methods] ?? profileFiles[profile] ?? file
   return {
     paths: paths.length > 0 ? paths : [notFoundPath],
     isForPasswords: (path) => rows.get(path)?.isForPasswords === true,
     read(path, locale, hasSession) {
       const row = rows.get(path) ?? rows.get(notFoundPath)
-      const name = row && (hasSession ? row.memberFile : chooseFile(row))
+      const name = row && (hasSession ? row.memberFile : (row.settingsFiles?.[settings] ?? row.file))
       const file = name === undefined ? join(webDir, 'index.html') : join(folder, locale, `${name}.html`)
       return readFileSync(file, 'utf8')
     },

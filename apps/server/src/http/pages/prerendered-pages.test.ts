@@ -1,45 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { locales } from '@foyer/core/wire'
 import { buildApp } from '../../app.ts'
 import { serverTest as test, testConfig } from '../../testing/server-test.ts'
+import { html } from './testing/built-web-client.ts'
+import { place, writePrerenderedClient } from './testing/prerendered-client.ts'
 
-const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-const themes = '<input value="light"/><input value="dark"/><input checked="" value="system"/>'
-const place = '<div class="p" data-social-place=""></div>'
-const files = 'home sign-in sign-up sign-up.nist sign-up.code sign-up.pw oauth not-found'.split(' ')
 let webDir = ''
 
 beforeAll(async () => {
-  webDir = await mkdtemp(join(tmpdir(), 'foyer-prerendered-'))
-  await writeFile(join(webDir, 'index.html'), 'the page of no address')
-  for (const locale of locales) {
-    const folder = join(webDir, 'prerendered', locale)
-    await mkdir(folder, { recursive: true })
-    for (const file of files) {
-      const head = `<html lang="${locale}" data-social-places="4" data-password-profile="classic" data-sign-in-methods="password code passkey"><link rel="canonical" href="{origin}/${file}">`
-      const page = `${head}${file} ${locale} ${place.repeat(4)}${themes}</html>`
-      await writeFile(join(folder, `${file}.html`), page)
-      await writeFile(join(folder, `${file}-member.html`), `${head}empty ${file} ${locale}</html>`)
-    }
-  }
-  const pages = Object.entries({
-    '/': 'home',
-    '/sign-in': 'sign-in',
-    '/sign-up': 'sign-up',
-    '/oauth/:social': 'oauth',
-    '*': 'not-found',
-  }).map(([path, file]) => ({
-    path,
-    file,
-    memberFile: `${file}-member`,
-    profileFiles: file === 'sign-up' ? { nist: 'sign-up.nist' } : {},
-    methodFiles: file === 'sign-up' ? { code: 'sign-up.code', 'password nist': 'sign-up.pw' } : {},
-  }))
-  await writeFile(join(webDir, 'prerendered/pages.json'), JSON.stringify(pages))
+  webDir = await writePrerenderedClient()
 })
 afterAll(() => rm(webDir, { recursive: true, force: true }))
 
@@ -103,32 +73,6 @@ describe('a prerendered page', () => {
     expect(text).toContain('<html data-session-cookie="absent" lang="en-001"')
     expect(text).not.toMatch(/script|data-theme/)
   })
-
-  test.for([
-    ['classic', 'sign-up fr'],
-    ['nist', 'sign-up.nist fr'],
-  ] as const)('shows the password rules of this installation: %s', async ([profile, shown], { start }) => {
-    const server = await start({ webDir, passwordProfile: profile })
-    const headers = { ...html, 'accept-language': 'fr' }
-    const { text } = await server.open().request({ url: '/sign-up', headers })
-    expect(text).toContain(`data-password-profile="${profile}" `)
-    expect(text).toContain(`>${shown} `)
-  })
-
-  test.for([
-    [['password', 'code', 'passkey'], '/sign-in', 'sign-in fr'],
-    [['password'], '/sign-up', 'sign-up.pw fr'],
-    [['code'], '/sign-up', 'sign-up.code fr'],
-  ] as const)(
-    'shows the form for this installation’s sign-in methods: %s, %s',
-    async ([signInMethods, url, shown], { start }) => {
-      const server = await start({ webDir, signInMethods, passwordProfile: 'nist' })
-      const headers = { ...html, 'accept-language': 'fr' }
-      const { text } = await server.open().request({ url, headers })
-      expect(text).toContain(`data-sign-in-methods="${signInMethods.join(' ')}">`)
-      expect(text).toContain(`>${shown} `)
-    },
-  )
 
   test('reserves no space for social sign-in when there is none', async ({ start }) => {
     const { open } = await start({ webDir, social: { ...testConfig.social, providers: [] } })

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PasswordProfile } from '@foyer/core/validators'
 import { matchLocale, type Locale } from '@foyer/core/wire'
 import { readAcceptLanguage } from '../read-locale.ts'
 import { chooseEncoding } from '../choose-encoding.ts'
 import { readCookies } from '../cookies/cookies.ts'
-import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
+import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
 import { createPageBody, type PageBody } from './page-body.ts'
-import { notFoundPath, openPageFiles } from './page-files.ts'
+import { notFoundPath, openPageFiles, writeSettings, type PageSettings } from './page-files.ts'
 import { createPathMatch } from '../guards/path-match.ts'
 import { permissionsPolicy } from '../guards/permissions-policy.ts'
 import type { TokenCookie } from '../cookies/token-cookie.ts'
@@ -37,22 +36,20 @@ interface PageVariant {
   readonly theme: Theme
 }
 
-interface PrerenderedPagesOptions extends SignInSettings {
+interface PrerenderedPagesOptions extends PageSettings {
   readonly webDir: string
   readonly sessionCookie: TokenCookie
   /** The number of social buttons that the page will show. */
   readonly socialCount: number
-  /** The password profile, whose rules are on pages that ask for a new password. */
-  readonly passwordProfile: PasswordProfile
   /** The public origin, for the metadata that other sites read. */
   readonly origin: string
 }
 
 /** Serves the pages that the build of the web client has prerendered. Filled and compressed pages are kept in memory. */
 export function readPrerenderedPages(options: PrerenderedPagesOptions): PrerenderedPages {
-  const { webDir, sessionCookie, socialCount, passwordProfile, origin } = options
-  const methods = options.signInMethods.join(' ')
-  const files = openPageFiles(webDir, { profile: passwordProfile, methods })
+  const { webDir, sessionCookie, socialCount, origin } = options
+  const settings = writeSettings(options)
+  const files = openPageFiles(webDir, settings)
   const findPage = createPathMatch(files.paths)
   const bodies = new Map<string, PageBody>()
 
@@ -61,10 +58,7 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
     let body = bodies.get(key)
     if (body === undefined) {
       const withPlaceholders = trimSocialPlaceholders(files.read(path, locale, hasSession), socialCount)
-      const filled = insertOrigin(
-        insertMethods(insertProfile(withPlaceholders, passwordProfile), methods),
-        origin,
-      )
+      const filled = insertOrigin(insertSettings(withPlaceholders, settings), origin)
       body = createPageBody(insertTheme(insertCookieState(filled, hasSession), theme))
       bodies.set(key, body)
     }
@@ -148,14 +142,16 @@ function insertCookieState(html: string, isPresent: boolean): string {
   return html.replace('<html ', `<html data-session-cookie="${isPresent ? 'present' : 'absent'}" `)
 }
 
-/** Tells the app the password profile, so that it need not ask (apps/web/src/first-page/prerendered-page.ts). */
-function insertProfile(html: string, profile: PasswordProfile): string {
-  return html.replace('data-password-profile="classic"', `data-password-profile="${profile}"`)
-}
+/** What the build writes into each page. */
+const defaultSettings = writeSettings({
+  signInMethods: ['password', 'code', 'passkey'],
+  passwordProfile: 'classic',
+  reachableKinds: ['email', 'phone'],
+})
 
-/** Tells the app the sign-in methods, likewise. */
-function insertMethods(html: string, methods: string): string {
-  return html.replace('data-sign-in-methods="password code passkey"', `data-sign-in-methods="${methods}"`)
+/** Tells the app the settings, so that it need not ask (apps/web/src/first-page/prerendered-page.ts). */
+function insertSettings(html: string, settings: string): string {
+  return html.replace(defaultSettings, settings)
 }
 
 /** Puts in the origin, because other sites and search engines accept only absolute URLs. */

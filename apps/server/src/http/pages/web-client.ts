@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
+import { listReachableKinds } from '../../notifications/messages-config.ts'
 import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
 import { readPrerenderedPages } from './prerendered-pages.ts'
 import { isCallAddress, createNotFoundError } from '../not-found.ts'
@@ -34,6 +35,7 @@ export function openWebClient({
     socialCount: config.social.providers.length,
     passwordProfile,
     signInMethods,
+    reachableKinds: listReachableKinds(config.messages),
     origin: publicOrigin(config),
   })
   return {

@@ -1,5 +1,5 @@
 import { UserButton, type UserButtonMessages } from '@foyer/account'
-import { usePageSignInMethods } from '../../first-page/sign-in-methods.ts'
+import { usePageSignInMethods } from '../../first-page/page-settings.ts'
 
 /** The end of the bar for a signed-in person. */
 export function UserMenu({ messages }: { readonly messages: UserButtonMessages }) {

@@ -2,8 +2,7 @@ import type { AccountLinks, AccountOptions } from '@foyer/account'
 import { loadAccountMessages, type AccountMessages } from '@foyer/core/messages/account'
 import { use } from 'react'
 import { useLocation } from 'react-router'
-import { PasswordProfileContext } from '../../first-page/password-profile.ts'
-import { SignInMethodsContext } from '../../first-page/sign-in-methods.ts'
+import { PageSettingsContext } from '../../first-page/page-settings.ts'
 import { Page } from '../../layout/page.tsx'
 import { createPartLocale } from '../../locale/create-part-locale.ts'
 
@@ -35,8 +34,7 @@ export function useAccountOptions(): AccountOptions {
     lang,
     links: accountLinks,
     Page,
-    signInMethods: use(SignInMethodsContext),
-    passwordProfile: use(PasswordProfileContext),
+    ...use(PageSettingsContext),
     section: hash.slice(1),
   }
 }
