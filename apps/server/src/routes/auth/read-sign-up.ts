@@ -1,6 +1,6 @@
 import { firstBirthday, latestDay } from '@foyer/core/checkout'
 import { readAccountName, type AccountName } from '../../accounts/account-name.ts'
-import { checkNewName } from '../../accounts/identifiers/check-new-name.ts'
+import { checkReachable } from '../../accounts/identifiers/check-reachable.ts'
 import { isCurrency } from '../../accounts/is-currency.ts'
 import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
 import type { Config } from '../../config.ts'
@@ -37,7 +37,7 @@ export function readSignUp(signUp: SignUp, config: Config): CheckedSignUp {
     throw new ApiError('invalid_request', { errors: issues })
   }
   const errors = [
-    checkNewName(name, config),
+    checkReachable(name, config),
     isPasswordAsked ? checkPassword(signUp.password, name, config) : undefined,
     checkBirthday(signUp.dateOfBirth),
     checkCurrency(signUp.currency),

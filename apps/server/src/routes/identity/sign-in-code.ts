@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { listNames, readAccountName } from '../../accounts/account-name.ts'
 import { findCode, useCode, type VerifiedCode } from '../../accounts/codes/one-time-codes.ts'
 import { createAccountFinder } from '../../accounts/find-account.ts'
+import { checkReachable } from '../../accounts/identifiers/check-reachable.ts'
 import { lockPerson } from '../../accounts/hold-person.ts'
 import { proveIdentifier } from '../../accounts/identifiers/first-proof.ts'
 import { isWayIn } from '../../accounts/identifiers/ways-in.ts'
@@ -40,7 +41,8 @@ export function signInCode(app: FastifyInstance, context: Context): void {
 
   route(app, 'signInCode', async (request, reply) => {
     const name = readAccountName(request.body)
-    if (name.issue !== undefined) throw new ApiError('validation_failed', { errors: [name.issue] })
+    const issue = checkReachable(name, config)
+    if (issue !== undefined) throw new ApiError('validation_failed', { errors: [issue] })
     const idempotentRequest = readIdempotentRequest(request, name.normalized)
     await countCode(context, request, name)
     if (!(await isSentAgain(context, request, { purpose: 'sign-in', name })))

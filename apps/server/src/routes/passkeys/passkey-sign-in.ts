@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { eq } from 'drizzle-orm'
 import { listNames, readAccountName } from '../../accounts/account-name.ts'
-import { checkNewName } from '../../accounts/identifiers/check-new-name.ts'
+import { checkReachable } from '../../accounts/identifiers/check-reachable.ts'
 import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
 import { lockPerson } from '../../accounts/hold-person.ts'
 import { toUuid } from '../../accounts/passkeys/challenges.ts'
@@ -47,7 +47,7 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
   route(app, 'passkeySignUpOptions', async (request, reply) => {
     const relyingParty = readRelyingParty(config)
     const name = readAccountName(request.body)
-    const issue = checkNewName(name, config)
+    const issue = checkReachable(name, config)
     if (issue !== undefined) throw new ApiError('validation_failed', { errors: [issue] })
     const holder = passkeyCookie.write(request, reply)
     // The id of the future account: the passkey stores it as its user handle.

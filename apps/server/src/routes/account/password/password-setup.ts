@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listNames, readAccountName } from '../../../accounts/account-name.ts'
 import { codeMinutes } from '../../../accounts/codes/one-time-codes.ts'
-import { checkNewName } from '../../../accounts/identifiers/check-new-name.ts'
+import { checkReachable } from '../../../accounts/identifiers/check-reachable.ts'
 import { checkNewPassword } from '../../../accounts/passwords/check-new-password.ts'
 import {
   finishPasswordSetup,
@@ -36,7 +36,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const { user, lang, sessionId, actor } = await requireUser(context, request)
     const name = readAccountName(request.body)
     const errors = [
-      checkNewName(name, config),
+      checkReachable(name, config),
       checkNewPassword(
         { password: request.body.password, person: { name: user.name, [name.kind]: name.given } },
         config,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readAccountName } from '../../../accounts/account-name.ts'
 import { codeMinutes } from '../../../accounts/codes/one-time-codes.ts'
 import { createAccountFinder } from '../../../accounts/find-account.ts'
+import { checkReachable } from '../../../accounts/identifiers/check-reachable.ts'
 import { holdWayIn } from '../../../accounts/identifiers/ways-in.ts'
 import { recordEvent } from '../../../protection/audit/record-event.ts'
 import type { Context } from '../../../context.ts'
@@ -26,7 +27,8 @@ export function recovery(app: FastifyInstance, context: Context): void {
 
   route(app, 'recovery', async (request, reply) => {
     const name = readAccountName(request.body)
-    if (name.issue !== undefined) throw new ApiError('validation_failed', { errors: [name.issue] })
+    const issue = checkReachable(name, config)
+    if (issue !== undefined) throw new ApiError('validation_failed', { errors: [issue] })
     const caller = describeCaller(request)
     const idempotentRequest = readIdempotentRequest(request, name.normalized)
     const place = { address: caller.address, device: deviceCookie.read(request) }

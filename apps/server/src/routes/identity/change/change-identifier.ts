@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listNames, readAccountName } from '../../../accounts/account-name.ts'
-import { checkNewName } from '../../../accounts/identifiers/check-new-name.ts'
+import { checkReachable } from '../../../accounts/identifiers/check-reachable.ts'
 import { changeIdentifier as change } from '../../../accounts/identifiers/change-identifier.ts'
 import { notifyIdentifierChange } from '../../../accounts/identifiers/notify-change.ts'
 import { requireUser } from '../../../http/auth/require-user.ts'
@@ -24,7 +24,7 @@ export function changeIdentifier(app: FastifyInstance, context: Context): void {
   route(app, 'changeIdentifier', async (request, reply) => {
     const { user, lang, sessionId } = await requireUser(context, request)
     const name = readAccountName(request.body)
-    const issue = checkNewName(name, config)
+    const issue = checkReachable(name, config)
     if (issue !== undefined) throw new ApiError('validation_failed', { errors: [issue] })
     if (listNames(user).includes(name.normalized))
       throw new ApiError('validation_failed', {

@@ -35,6 +35,23 @@ describe('An identifier to which nothing can be sent here is refused at its fiel
     expect(await member.callForError('changeIdentifier', name)).toMatchObject(refused)
   })
 
+  test.for([
+    ['a recovery', 'recovery'],
+    ['a code to sign in with', 'signInCode'],
+  ] as const)('%s, whether an account has the phone number or not', async ([, call], { start, inbox }) => {
+    // The account is from before SMS_URL was removed.
+    const before = await start({ messages: inbox.config })
+    await before.open().call('register', { body: { phone, password } })
+    const { open } = await start({ messages: { ...inbox.config, ...mailOnly } })
+    for (const body of [{ phone }, { phone: '+447400654321' }])
+      expect(await open().callForError(call, body)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'phone', code: 'phone_unreachable' }] },
+      })
+    expect(await open().call('login', { body: { phone, password } })).toMatchObject({ status: 200 })
+    expect(await open().call(call, { body: { email } })).toMatchObject({ status: 202 })
+  })
+
   test('but neither kind if nothing can be sent at all, as in development without a sandbox', async ({
     start,
   }) => {

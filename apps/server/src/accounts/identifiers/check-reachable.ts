@@ -3,8 +3,8 @@ import type { FieldIssue } from '../../api-error.ts'
 import { listReachableKinds } from '../../notifications/messages-config.ts'
 import type { AccountName } from '../account-name.ts'
 
-/** Why an account cannot get this name: it is invalid, or nothing can be sent to it here, so that nobody could ever prove it. */
-export function checkNewName(
+/** Why no message can reach this identifier: it is invalid, or nothing is sent to its kind here. So nobody could prove it, or recover by it. */
+export function checkReachable(
   { kind, issue }: AccountName,
   { messages }: Pick<Config, 'messages'>,
 ): FieldIssue | undefined {
