@@ -56,7 +56,18 @@ export function AccountProvider(props: AccountProviderProps) {
   // Memoised, because a new function counts as a change of language.
   const translate = useMemo(() => createTranslate(messages), [messages])
   const value = useMemo(
-    () => ({ messages, lang, translate, links, Link, Page, signInMethods, passwordProfile, reachableKinds, section }),
+    () => ({
+      messages,
+      lang,
+      translate,
+      links,
+      Link,
+      Page,
+      signInMethods,
+      passwordProfile,
+      reachableKinds,
+      section,
+    }),
     [messages, lang, translate, links, Link, Page, signInMethods, passwordProfile, reachableKinds, section],
   )
   return <AccountContext value={value}>{props.children}</AccountContext>
