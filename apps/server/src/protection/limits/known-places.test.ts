@@ -1,7 +1,14 @@
 import { describe, expect } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import { ada, bob } from '../../testing/people.ts'
-import { names, newPassword, phone, recover, recoveryTest as test } from '../../testing/recovery-test.ts'
+import {
+  codeOf,
+  names,
+  newPassword,
+  phone,
+  recover,
+  recoveryTest as test,
+} from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 import { isCitus } from '../../testing/test-database.ts'
 import { hashName } from './place.ts'
@@ -42,6 +49,25 @@ describe('The known places of an account', () => {
       expect(await listKnown(server, name)).toEqual(placesOf(owner))
       expect(await listKnown(server, bob.email)).toEqual(placesOf(neighbour))
     })
+
+  test('are only the owner’s after the first proof, for second steps too, and those of others stay', async ({
+    server,
+    inbox,
+  }) => {
+    const { open, context } = server
+    const [stranger, neighbour, owner] = [open(), open(), open()]
+    const { body: neighbourUser } = await neighbour.call('register', { body: bob })
+    const { body: user } = await stranger.call('register', { body: ada })
+    const place = { address: '203.0.113.1', device: 'the device of a second step' }
+    for (const { id } of [user, neighbourUser]) await context.limits.resetSecondFactorLimits(place, id)
+    await owner.call('signInCode', { body: names.email })
+    const code = await codeOf(server, inbox, 'email')
+    expect(await owner.call('signInCodeConfirm', { body: { code } })).toMatchObject({ status: 200 })
+    expect(await listKnown(server, ada.email)).toEqual(placesOf(owner))
+    expect(await listKnown(server, user.id)).toEqual([])
+    expect(await listKnown(server, bob.email)).toEqual(placesOf(neighbour))
+    expect(await listKnown(server, neighbourUser.id)).toHaveLength(2)
+  })
 
   test('are only the current browser’s after a password change', async ({ server }) => {
     const [here, other] = [server.open(), server.open()]
