@@ -43,6 +43,18 @@ describe('A recovery', () => {
     expect(await listIdentifiers(owner)).toEqual([`${a} proven`])
   })
 
+  test('of one account voids no link of another', async ({ server, inbox }) => {
+    const neighbour = await openPerson({ server, inbox })
+    await change({ server, inbox }, neighbour, { phone: firstPhone })
+    await neighbour.call('removeIdentifier', { params: { kind: 'phone' } })
+    await server.context.notifications.whenSettled()
+    const ofNeighbour = undoTokenOf(inbox, firstPhone)
+    const owner = await openPerson({ server, inbox }, b)
+    await change({ server, inbox }, owner, { phone: secondPhone })
+    await recoverBy(server, inbox, b)
+    expect(await isOpen(server, ofNeighbour)).toBe(true)
+  })
+
   test('by the address voids the link of a number that replaced the owner’s, whose own link is kept', async ({
     server,
     inbox,
