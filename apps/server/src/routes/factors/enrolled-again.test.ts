@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { enrolApp, generateCode } from '../../testing/factors/authenticator-app.ts'
+import { generateCode } from '../../testing/factors/authenticator-app.ts'
 import { ada } from '../../testing/people.ts'
 import { recoveryTest as test } from '../../testing/recovery-test.ts'
 
@@ -61,16 +61,4 @@ describe('The first code of an app, resent after a lost answer,', () => {
     expect((await waiting.call('session')).body.session.level).toBe(2)
     expect((await waiting.call('sessions')).body.sessions).toHaveLength(2)
   })
-})
-
-test('An authenticator app is enrolled soon after a sign-in without another question, before it or after it', async ({
-  server,
-}) => {
-  const person = server.open()
-  await person.registerProven(ada)
-  await enrolApp(person)
-  expect((await person.call('session')).body.session).toMatchObject({ level: 2, isRecent: true })
-  expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
-  expect(await person.call('recoveryCodes', { body: {} })).toMatchObject({ status: 200 })
-  expect([...person.cookies.keys()]).not.toContain('foyer-proof')
 })

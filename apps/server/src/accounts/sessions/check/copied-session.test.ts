@@ -135,3 +135,15 @@ describe('A proof', () => {
     )
   })
 })
+
+test('An app that is enrolled soon after a sign-in needs no other proof, before it or after it', async ({
+  server,
+}) => {
+  const person = server.open()
+  await person.registerProven(ada)
+  await enrolApp(person)
+  expect((await person.call('session')).body.session).toMatchObject({ level: 2, isRecent: true })
+  expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
+  expect(await person.call('recoveryCodes', { body: {} })).toMatchObject({ status: 200 })
+  expect([...person.cookies.keys()]).not.toContain('foyer-proof')
+})
