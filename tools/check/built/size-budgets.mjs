@@ -37,7 +37,7 @@ export const budgets = [
     9.15,
   ],
   ['<PhoneInput/> with its table, before a picker opens', phoneInput, 18.65],
-  ['<PhoneInput/> beside the form model and a base input', phoneInput, 11.25, { beside }],
+  ['<PhoneInput/> beside the form model and a base input', phoneInput, 11.3, { beside }],
   ['<MaskInput/>', maskInput, 10.05],
   ['<MaskInput/> beside the form model and a base input', maskInput, 2.7, { beside }],
   ['<DateInput/>', kit('date-input', 'DateInput'), 12.2],
