@@ -2,7 +2,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { PhoneInput } from '../../blocks/phone-input/index.ts'
-import { flags } from '../../icons/flags.ts'
 import '../../styles/tokens.css'
 import { blockRequests } from '../../testing/block-requests.ts'
 
@@ -35,14 +34,4 @@ it('says that the list could not be loaded, keeps the number, and shows the list
   await blockRequests()
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('combobox')).toHaveFocus()
-})
-
-it('loads the flags of the list when a person comes near, before the list is opened', async () => {
-  // Keeps the page from being at rest.
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const screen = await render(<PhoneInput name="phone" label="Phone" countryCode="DE" />)
-  expect(flags.getValue()).toBeNull()
-  await screen.getByRole('textbox').hover()
-  vi.useRealTimers()
-  await expect.poll(() => flags.getValue()?.['DE']).toMatch(/^<svg/)
 })
