@@ -37,7 +37,7 @@ export function VerifyPage() {
         <LinkedSignIn
           key={link.code}
           code={link.code}
-          onGoOn={() => void navigate('/', { replace: true })}
+          onContinue={() => void navigate('/', { replace: true })}
           onEnded={showEnded}
         />
       </VerifyLayout>
@@ -75,7 +75,7 @@ function VerifyUser(props: VerifyUserProps) {
     <Verify
       {...props}
       isNewMember={useIsNewMember()}
-      onGoOn={() => void navigate(next, { replace: true })}
+      onContinue={() => void navigate(next, { replace: true })}
       onSignUp={() => void navigate('/sign-up')}
     />
   )

@@ -26,7 +26,7 @@ export interface RecoveredProps {
   /** Called when a new password is set in place of the ended one: render this again without `hadPassword`. */
   readonly onPasswordSet: () => void
   /** Called when the person goes on, and at once if there is nothing to tell. */
-  readonly onGoOn: () => void
+  readonly onContinue: () => void
   /** Shown until the server has answered. Default: nothing. */
   readonly loading?: ReactNode
 }
@@ -47,7 +47,7 @@ export function Recovered(props: RecoveredProps) {
 }
 
 function RecoveredUser(props: RecoveredUserProps) {
-  const { user, unlinked, hadPassword, onPasswordSet, onGoOn, loading = null } = props
+  const { user, unlinked, hadPassword, onPasswordSet, onContinue, loading = null } = props
   const { translate, Page } = useAccount()
   const accounts = useIdentities()
   const factors = useFactors()
@@ -79,10 +79,10 @@ function RecoveredUser(props: RecoveredUserProps) {
     heading.current?.focus()
   }
 
-  const latestOnGoOn = useLatest(onGoOn)
+  const latestOnContinue = useLatest(onContinue)
   useEffect(() => {
-    if (shouldSkip) latestOnGoOn.current()
-  }, [shouldSkip, latestOnGoOn])
+    if (shouldSkip) latestOnContinue.current()
+  }, [shouldSkip, latestOnContinue])
 
   // While a list is requested again, the page stays, with what was typed.
   if ((isLoading && !isShown) || shouldSkip) return loading
@@ -103,7 +103,7 @@ function RecoveredUser(props: RecoveredUserProps) {
         <Button
           text={translate('recovered_go')}
           variant={hadPassword ? 'secondary' : 'primary'}
-          events={{ click: onGoOn }}
+          events={{ click: onContinue }}
         />
       </div>
     </Page>

@@ -24,7 +24,7 @@ const pages = [
   createElement(EndedNotice, { key: 2 }),
   createElement(Goodbye, { key: 3 }),
   createElement(ShownCode, { key: 4, code: '123456' }),
-  createElement(LinkedSignIn, { key: 5, code: '123456', onGoOn: () => {}, onEnded: () => {} }),
+  createElement(LinkedSignIn, { key: 5, code: '123456', onContinue: () => {}, onEnded: () => {} }),
 ]
 const inApp = [
   createElement(UserButton, { key: 1, messages: userButton }),

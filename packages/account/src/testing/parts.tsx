@@ -61,17 +61,17 @@ const pages: readonly (readonly [name: string, element: ReactElement, shows?: st
       unlinked={[{ social: 'vk', name: 'Somebody' }]}
       hadPassword
       onPasswordSet={ignore}
-      onGoOn={ignore}
+      onContinue={ignore}
     />,
     'GET /web/v1/auth/sessions',
   ],
   [
     'Verify',
-    <parts.Verify key="3" onGoOn={ignore} onEnded={ignore} onSignUp={ignore} />,
+    <parts.Verify key="3" onContinue={ignore} onEnded={ignore} onSignUp={ignore} />,
     'GET /web/v1/auth/identifiers',
   ],
   ['ShownCode', <parts.ShownCode key="4" code="123456" />],
-  ['LinkedSignIn', <parts.LinkedSignIn key="5" code="123456" onGoOn={ignore} onEnded={ignore} />],
+  ['LinkedSignIn', <parts.LinkedSignIn key="5" code="123456" onContinue={ignore} onEnded={ignore} />],
   ['Goodbye', <parts.Goodbye key="6" />],
   ['UnprovenNotice', <parts.UnprovenNotice key="7" kind="phone" />],
 ]

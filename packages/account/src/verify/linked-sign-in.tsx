@@ -23,8 +23,8 @@ export interface LinkedSignInProps {
   /** From the link: what follows `#code=`, if `purpose` is `sign-in`. */
   readonly code: string
   /** Called when the person is signed in. */
-  readonly onGoOn: () => void
-  /** Called in place of `onGoOn` when the account's first proof has ended something: show `<Recovered>`. */
+  readonly onContinue: () => void
+  /** Called in place of `onContinue` when the account's first proof has ended something: show `<Recovered>`. */
   readonly onEnded: (ended: Ended) => void
 }
 
@@ -33,7 +33,7 @@ export interface LinkedSignInProps {
  * browser it shows the code.
  * @throws MissingAccountError outside of `<AccountProvider>`
  */
-export function LinkedSignIn({ code, onGoOn, onEnded }: LinkedSignInProps) {
+export function LinkedSignIn({ code, onContinue, onEnded }: LinkedSignInProps) {
   const { translate, Page } = useAccount()
   const { api, describeFailure } = useApi()
   const { state, session } = useSession()
@@ -65,7 +65,7 @@ export function LinkedSignIn({ code, onGoOn, onEnded }: LinkedSignInProps) {
   function accept(user: User, ended: Ended | null): void {
     session.accept(user)
     if (ended !== null && (ended.hadPassword || ended.unlinked.length > 0)) onEnded(ended)
-    else onGoOn()
+    else onContinue()
   }
 
   if (secondFactor !== null)

@@ -24,7 +24,7 @@ it('goes on to a new sign-up by the page’s current onSignUp, even if it was re
     return (
       <AccountProvider messages={account}>
         <Verify
-          onGoOn={() => undefined}
+          onContinue={() => undefined}
           onEnded={() => undefined}
           onSignUp={() => void reported.push(step)}
         />

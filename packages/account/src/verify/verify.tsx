@@ -22,8 +22,8 @@ export interface VerifyProps {
   /** The person has just signed up: a code is sent at once, unless one was sent before. Only its first value counts. */
   readonly isNewMember?: boolean | undefined
   /** Called when nothing is left to prove, or when the person puts it off. */
-  readonly onGoOn: () => void
-  /** Called in place of `onGoOn` when the account's first proof has ended something: show `<Recovered>`. */
+  readonly onContinue: () => void
+  /** Called in place of `onContinue` when the account's first proof has ended something: show `<Recovered>`. */
   readonly onEnded: (ended: Ended) => void
   /** Called when the person has signed out to sign up again, with another address. */
   readonly onSignUp: () => void
@@ -43,7 +43,7 @@ export function Verify(props: VerifyProps) {
   return user && <VerifyUser key={`${user.id} ${props.code}`} {...props} userId={user.id} />
 }
 
-function VerifyUser({ userId, code, onGoOn, onEnded, onSignUp, ...props }: VerifyUserProps) {
+function VerifyUser({ userId, code, onContinue, onEnded, onSignUp, ...props }: VerifyUserProps) {
   const cache = useIdentifierCache()
   const { describeFailure } = useApi()
   const { translate } = useAccount()
@@ -60,7 +60,7 @@ function VerifyUser({ userId, code, onGoOn, onEnded, onSignUp, ...props }: Verif
     cache.invalidate(userId)
     snackbars.show({ text: translate(verifyMessages[kind].done), variant: 'success' })
     if (ended !== null && (ended.hadPassword || ended.unlinked.length > 0)) onEnded(ended)
-    else onGoOn()
+    else onContinue()
   }
 
   if (list.status === 'failed')
@@ -68,7 +68,7 @@ function VerifyUser({ userId, code, onGoOn, onEnded, onSignUp, ...props }: Verif
       <VerifyFrame
         title={translate('verify_title')}
         problem={describeFailure(list.error)}
-        actions={<SkipOptions kind="email" hasProof={false} onLater={onGoOn} onSignUp={onSignUp} />}
+        actions={<SkipOptions kind="email" hasProof={false} onLater={onContinue} onSignUp={onSignUp} />}
       >
         <Button text={translate('account_retry')} variant="secondary" events={{ click: retry }} />
       </VerifyFrame>
@@ -83,8 +83,8 @@ function VerifyUser({ userId, code, onGoOn, onEnded, onSignUp, ...props }: Verif
   if (code !== undefined && pendingIdentifier === undefined && !hasUsedLink) return <ShownCode code={code} />
   // A private sign-up has proven it already, and a person who signed up through a provider may have no identifier.
   if (identifier === undefined && (isNewMember || identifiers.length === 0))
-    return <CallOnMount onGoOn={onGoOn} />
-  if (identifier === undefined) return <Done kind={identifiers[0]?.kind ?? 'email'} onGoOn={onGoOn} />
+    return <CallOnMount onContinue={onContinue} />
+  if (identifier === undefined) return <Done kind={identifiers[0]?.kind ?? 'email'} onContinue={onContinue} />
   return (
     <VerifyIdentifier
       identifier={identifier}
@@ -98,7 +98,7 @@ function VerifyUser({ userId, code, onGoOn, onEnded, onSignUp, ...props }: Verif
         <SkipOptions
           kind={identifier.kind}
           hasProof={!identifiers.every(isUnproven)}
-          onLater={onGoOn}
+          onLater={onContinue}
           onSignUp={onSignUp}
         />
       }
@@ -116,14 +116,14 @@ function hasJustProven(identifiers: readonly Identifier[], now: number): boolean
 }
 
 /** Nothing is to be proven here: goes on at once. */
-function CallOnMount({ onGoOn }: Pick<VerifyProps, 'onGoOn'>) {
-  const latestOnGoOn = useRef(onGoOn)
-  useEffect(() => latestOnGoOn.current(), [])
+function CallOnMount({ onContinue }: Pick<VerifyProps, 'onContinue'>) {
+  const latestOnContinue = useRef(onContinue)
+  useEffect(() => latestOnContinue.current(), [])
   return null
 }
 
 /** Nothing is left to prove. */
-function Done({ kind, onGoOn }: Pick<Identifier, 'kind'> & Pick<VerifyProps, 'onGoOn'>) {
+function Done({ kind, onContinue }: Pick<Identifier, 'kind'> & Pick<VerifyProps, 'onContinue'>) {
   const { translate, Page } = useAccount()
   const title = translate(verifyMessages[kind].done)
   return (
@@ -131,7 +131,7 @@ function Done({ kind, onGoOn }: Pick<Identifier, 'kind'> & Pick<VerifyProps, 'on
       <h1 className={pageTitle} tabIndex={-1}>
         {title}
       </h1>
-      <Button text={translate('recovered_go')} events={{ click: onGoOn }} />
+      <Button text={translate('recovered_go')} events={{ click: onContinue }} />
     </Page>
   )
 }

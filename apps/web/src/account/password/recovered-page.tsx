@@ -21,7 +21,7 @@ export function RecoveredPage() {
           onPasswordSet={() =>
             void navigate('.', { replace: true, state: createRecoveredState({ unlinked }, next) })
           }
-          onGoOn={() => void navigate(next, { replace: true })}
+          onContinue={() => void navigate(next, { replace: true })}
           loading={<Loading />}
         />
       </MemberLayout>

@@ -23,7 +23,7 @@ const rooms = {
   data: '/account/data',
 }
 const links = { account: '/account', rooms, signIn: '/sign-in', recovery: '/recover', verify: '/verify' }
-const goOn = () => location.replace('/account')
+const openAccount = () => location.replace('/account')
 
 /** `/account` and its rooms, or the sign-in form for them. */
 export function AccountPage({ room }: { readonly room: AccountRoom | undefined }) {
@@ -52,7 +52,7 @@ function SignInHere() {
 /** `/undo#token=…`: undoes a changed address or number, after a press; then a new password is set. */
 export function UndoPage({ token }: { readonly token: string }) {
   const [recoveryToken, setRecoveryToken] = useState<string>()
-  if (recoveryToken !== undefined) return <NewPassword token={recoveryToken} onSuccess={goOn} />
+  if (recoveryToken !== undefined) return <NewPassword token={recoveryToken} onSuccess={openAccount} />
   return (
     <AccountProvider messages={account} links={links}>
       <Undo token={token} onRecovery={setRecoveryToken} />
@@ -84,13 +84,13 @@ function CodePage({ code, purpose, onEnded }: LinkedCode & { readonly onEnded: (
   const { status } = useUser()
   if (status === 'checking') return null
   if (code !== null && purpose === 'sign-in')
-    return <LinkedSignIn code={code} onGoOn={goOn} onEnded={onEnded} />
+    return <LinkedSignIn code={code} onContinue={openAccount} onEnded={onEnded} />
   if (code !== null && (purpose !== 'verify' || status !== 'signed-in')) return <ShownCode code={code} />
   if (status === 'signed-out') return <SignInHere />
   return (
     <Verify
       code={code ?? undefined}
-      onGoOn={goOn}
+      onContinue={openAccount}
       onEnded={onEnded}
       onSignUp={() => location.replace('/sign-up')}
     />
@@ -105,7 +105,7 @@ function EndedPage({ ended }: { readonly ended: Ended }) {
       unlinked={ended.unlinked}
       hadPassword={isPasswordSet ? undefined : ended.hadPassword}
       onPasswordSet={() => setIsPasswordSet(true)}
-      onGoOn={goOn}
+      onContinue={openAccount}
     />
   )
 }

@@ -13,35 +13,42 @@ export function VerifyLink() {
   const link = useMailedLink()
   const { status } = useUser()
   const [ended, setEnded] = useState<Ended>()
-  const goOn = () => router.replace(links.account)
+  const openAccount = () => router.replace(links.account)
 
   if (link === null || status === 'checking') return null
-  if (ended !== undefined) return <EndedPage ended={ended} onGoOn={goOn} />
+  if (ended !== undefined) return <EndedPage ended={ended} onContinue={openAccount} />
   // Opening the link does nothing, because mail scanners open it too: the code waits for a press, or is shown, to be typed in the browser
   // that requested it.
   const code = link.get('code') ?? undefined
   const purpose = link.get('purpose')
   if (code !== undefined && purpose === 'sign-in')
-    return <LinkedSignIn code={code} onGoOn={goOn} onEnded={setEnded} />
+    return <LinkedSignIn code={code} onContinue={openAccount} onEnded={setEnded} />
   if (code !== undefined && (purpose !== 'verify' || status !== 'signed-in')) return <ShownCode code={code} />
   if (status === 'signed-out') return <SignIn links={links} social={<SocialButtons pathname="/verify" />} />
-  return <Verify code={code} onGoOn={goOn} onEnded={setEnded} onSignUp={() => router.replace(links.signUp)} />
+  return (
+    <Verify
+      code={code}
+      onContinue={openAccount}
+      onEnded={setEnded}
+      onSignUp={() => router.replace(links.signUp)}
+    />
+  )
 }
 
 interface EndedPageProps {
   readonly ended: Ended
-  readonly onGoOn: () => void
+  readonly onContinue: () => void
 }
 
 /** The first proof of an account has ended what somebody else may have left in it. */
-function EndedPage({ ended, onGoOn }: EndedPageProps) {
+function EndedPage({ ended, onContinue }: EndedPageProps) {
   const [isPasswordSet, setIsPasswordSet] = useState(false)
   return (
     <Recovered
       unlinked={ended.unlinked}
       hadPassword={isPasswordSet ? undefined : ended.hadPassword}
       onPasswordSet={() => setIsPasswordSet(true)}
-      onGoOn={onGoOn}
+      onContinue={onContinue}
     />
   )
 }
