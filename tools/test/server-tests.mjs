@@ -21,7 +21,7 @@ export const fullProcessTests = [
 export const withoutPostgres = [
   'accounts/passwords/{breach-list/parse-range,hash-pool,password-hasher}.test.ts',
   'accounts/passwords/formats/**',
-  'database/embedded/**',
+  'database/{embedded,schema}/**',
   'http/*.test.ts',
   'http/{cookies,guards,pages}/**',
   'notifications/identity-messages.test.ts',

@@ -1,11 +1,9 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Queries } from '../database/database.ts'
-import { userEmails, users } from '../database/schema/schema.ts'
 import { afterCommit } from '../operations/observability/after-commit.ts'
 import { writeSignInMail } from '../notifications/mail/notice-mails.ts'
 import { readSender } from '../notifications/sender.ts'
-import type { Notice } from './notify-person.ts'
+import { findProven, type Notice } from './notify-person.ts'
 
 /**
  * The proven e-mail address at which to notify somebody of a sign-in with a device that their account does not know; `null`: they are not
@@ -18,12 +16,7 @@ export async function findSignInRecipient(
   isKnownDevice: boolean,
 ): Promise<string | null> {
   if (isKnownDevice) return null
-  const [found] = await queries
-    .select({ email: users.email })
-    .from(users)
-    .innerJoin(userEmails, eq(userEmails.userId, users.id))
-    .where(and(eq(users.id, userId), isNotNull(userEmails.verifiedAt)))
-  return found?.email ?? null
+  return (await findProven(queries, userId)).email
 }
 
 /** Notifies somebody of a sign-in, unless they have been notified of others from there, or of too many. Call it once the session is open. */
