@@ -58,6 +58,14 @@ export function cookiesOf({ headers }: Reply): string {
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ')
 }
 
+/** The cookies that a browser has after an answer: the new ones replace those of the same name. @param cookies those that it had */
+export function addCookies(cookies: string, reply: Reply): string {
+  const all = [...cookies.split('; '), ...cookiesOf(reply).split('; ')]
+  const byName = new Map(all.map((cookie) => [cookie.slice(0, cookie.indexOf('=')), cookie]))
+  // The server clears a cookie by an empty value.
+  return [...byName.values()].filter((cookie) => !cookie.endsWith('=')).join('; ')
+}
+
 /** @throws Error with the answer, if its status is not the expected one */
 export async function sendExpecting(port: number, status: number, spec: RequestSpec): Promise<Reply> {
   const reply = await sendRequest(port, spec)

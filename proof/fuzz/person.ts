@@ -1,7 +1,7 @@
 // A signed-in person, who signs up again whenever a call has ended the session.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
-import { sendRequest, sendExpecting, cookiesOf } from '../send-request.ts'
+import { sendRequest, sendExpecting, addCookies, cookiesOf } from '../send-request.ts'
 import type { Inbox } from '../../apps/server/src/testing/inbox.ts'
 import type { Product } from '../product.ts'
 import { waitFor } from '../torture/wait-for.ts'
@@ -25,29 +25,28 @@ export async function signUp(port: number, email = newEmail()): Promise<Person> 
 
 /** Signs up, and proves the address. */
 export async function signUpProven(product: Pick<Product, 'inbox'>, port: number): Promise<Person> {
-  const person = await signUp(port)
-  await proveAddress(product, port, person)
-  return person
+  return proveAddress(product, port, await signUp(port))
 }
 
-/** Proves an address with the code in the mail. */
+/** Proves an address with the code in the mail. @returns the person with the cookie of that proof */
 async function proveAddress(
   product: Pick<Product, 'inbox'>,
   port: number,
   { email, cookie }: Person,
-): Promise<void> {
+): Promise<Person> {
   const started = await sendExpecting(port, 202, {
     ...routes.verification,
     headers: { cookie },
     body: { kind: 'email' },
   })
-  const cookies = `${cookie}; ${cookiesOf(started)}`
+  const cookies = addCookies(cookie, started)
   const code = await readMailedCode(product, email)
-  await sendExpecting(port, 200, {
+  const reply = await sendExpecting(port, 200, {
     ...routes.verificationConfirm,
     headers: { cookie: cookies },
     body: { code },
   })
+  return { email, cookie: addCookies(cookies, reply) }
 }
 
 /** Signs up by the call that this installation offers; where sign-up is private, with the code in the mail. */
@@ -73,13 +72,13 @@ export async function createProvenPerson(product: Pick<Product, 'inbox'>, port: 
     ...routes.identifiers,
     headers: { cookie: person.cookie },
   })
-  if (text.includes('"verifiedAt":null')) await proveAddress(product, port, person)
-  return person
+  return text.includes('"verifiedAt":null') ? proveAddress(product, port, person) : person
 }
 
-/** Proves again who somebody is, for calls that need a recent proof. */
-export async function sendProof(port: number, { cookie }: Person): Promise<void> {
-  await sendExpecting(port, 204, { ...routes.proof, headers: { cookie }, body: { password } })
+/** Proves again who somebody is, for calls that need a recent proof. @returns the person with the cookie of that proof */
+export async function sendProof(port: number, { email, cookie }: Person): Promise<Person> {
+  const reply = await sendExpecting(port, 204, { ...routes.proof, headers: { cookie }, body: { password } })
+  return { email, cookie: addCookies(cookie, reply) }
 }
 
 /** Waits for a code in the subject of a mail to an address, and returns the newest. Forget earlier mails first. */

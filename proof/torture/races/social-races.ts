@@ -23,7 +23,7 @@ let lastSubject = 1_000_000
 const oneOfEach = { identities: 1, users: 1, sessions: 1, registered: 1 }
 
 /** The people who link a provider, created once for each database. */
-const people = new WeakMap<Product, Promise<Person[]>>()
+const people = new WeakMap<Product, readonly Person[]>()
 
 export const socialRaces: readonly Race[] = [
   {
@@ -62,11 +62,12 @@ export const socialRaces: readonly Race[] = [
     isSuccess: ({ status, headers }) => status === 303 && !String(headers.location).includes('error'),
     async prepare({ product, port, round }) {
       answerAsDiscord(product.provider)
-      const signedUp = people.get(product) ?? Promise.all(forEachRunner(() => signUpProven(product, port)))
-      people.set(product, signedUp)
-      const linking = await signedUp
+      let linking =
+        people.get(product) ?? (await Promise.all(forEachRunner(() => signUpProven(product, port))))
       // A proof stays recent for ten minutes, but all rounds together take longer.
-      if (round > 0 && round % 20 === 0) await Promise.all(linking.map((person) => sendProof(port, person)))
+      if (round > 0 && round % 20 === 0)
+        linking = await Promise.all(linking.map((person) => sendProof(port, person)))
+      people.set(product, linking)
       const subject = String(++lastSubject)
       const requests: RequestSpec[] = await Promise.all(
         linking.map(({ cookie }) => startLink(port, cookie, subject)),
