@@ -8,6 +8,7 @@ import {
   type WayInSettings,
 } from '../start/settings/sign-in-methods.ts'
 import type { LockedPerson } from './hold-person.ts'
+import { listReachableKinds } from '../notifications/messages-config.ts'
 import { hasProof } from './identifiers/identifiers.ts'
 
 /**
@@ -22,7 +23,8 @@ export async function canStillSignIn(
 ): Promise<boolean> {
   if (hasPasswords(settings) && passwordHash !== null && (email ?? phone) !== null) return true
   // An unproven identifier does not count: it may be a stranger's, who would get the code.
-  if (settings.signInMethods.includes('code') && (await hasProof(queries, userId))) return true
+  const reachableKinds = settings.signInMethods.includes('code') ? listReachableKinds(settings.messages) : []
+  if (await hasProof(queries, userId, reachableKinds)) return true
   const linked = await queries
     .select({ social: identities.social })
     .from(identities)

@@ -1,14 +1,12 @@
 import { pageTitle } from '@foyer/kit/page-title'
 import { SignIn, useSession } from '@foyer/sign-in'
-import { use } from 'react'
-import { PageSettingsContext } from '../first-page/page-settings.ts'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import { useLocale } from '../locale/language.ts'
 import { Redirect } from './lazy/redirect.tsx'
 import { useEndedPage } from '../navigation/use-ended-page.ts'
 import { useStoredPromocode } from '../navigation/use-stored-promocode.ts'
-import { signInOptions } from '../sign-in-options.ts'
+import { useSignInOptions } from '../sign-in-options.ts'
 import { OverviewPage } from './lazy/lazy-pages.ts'
 import { Loading } from './lazy/loading.tsx'
 import { PageSocialButtons } from './social/page-social-buttons.tsx'
@@ -20,7 +18,7 @@ export function HomePage() {
   const { translate } = useLocale()
   const { state, session } = useSession()
   const promocode = useStoredPromocode()
-  const { signInMethods } = use(PageSettingsContext)
+  const options = useSignInOptions()
   const [next, onEnded] = useEndedPage()
   if (state.status === 'signed-in' && next !== null) return <Redirect {...next} />
   if (state.status === 'signed-in') return <OverviewPage user={state.user} />
@@ -34,9 +32,8 @@ export function HomePage() {
         </h1>
         <p className={styles.text}>{translate('welcome_text')}</p>
         <SignIn
-          {...signInOptions}
+          {...options}
           {...promocode}
-          signInMethods={signInMethods}
           onEnded={onEnded}
           hasTitle={false}
           headingLevel={2}

@@ -1,14 +1,13 @@
 import type { ModalContentProps } from '@foyer/kit/modal'
 import { SignIn, SocialButtons, useSession } from '@foyer/sign-in'
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { PageSettingsContext } from '../first-page/page-settings.ts'
 import { createEndedPage } from '../navigation/use-ended-page.ts'
 import { ReturnStateContext } from '../navigation/page-link.tsx'
 import { createReturnState } from '../navigation/return/return-path.ts'
 import { reportUnusedPromocode } from '../navigation/report-unused-promocode.ts'
 import { useStoredPromocode } from '../navigation/use-stored-promocode.ts'
-import { signInOptions } from '../sign-in-options.ts'
+import { useSignInOptions } from '../sign-in-options.ts'
 
 /** The content of the modal: the form of the sign-in page. */
 export default function SignInForm({ modal }: ModalContentProps) {
@@ -30,9 +29,8 @@ export default function SignInForm({ modal }: ModalContentProps) {
   return (
     <ReturnStateContext value={returnState}>
       <SignIn
-        {...signInOptions}
+        {...useSignInOptions()}
         {...useStoredPromocode()}
-        signInMethods={use(PageSettingsContext).signInMethods}
         onEnded={(ended) => {
           const { to, state: next } = createEndedPage(ended, { ...location, state: returnState })
           void navigate(to, { state: next })

@@ -1,8 +1,10 @@
 import type { User } from '@foyer/core/wire'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useCallback, useEffect } from 'react'
+import { useReachableKinds } from '@foyer/sign-in'
+import { use, useCallback, useEffect } from 'react'
 import { useIdentifierCache } from '../identifiers/identifier-cache.ts'
 import type { Identifier } from '../identifiers/use-identifiers.ts'
+import { AccountContext } from '../provider/account-context.ts'
 import { useUser } from '../user/use-user.ts'
 import { useIsRequired } from './use-is-required.ts'
 import { useOnReturn } from './use-on-return.ts'
@@ -18,19 +20,21 @@ export interface Unproven {
 const none: readonly Identifier[] = []
 
 /**
- * Which identifier of the signed-in person is not proven yet. `null`: none, or the server has not answered, or cannot be asked.
+ * Which identifier of the signed-in person is not proven yet. `null`: none, or none that a code can be sent to, unless a proof is required;
+ * or the server has not answered, or cannot be asked.
  * @throws MissingPluginError outside of `<FoyerProvider>`
  */
 export function useUnproven(): Unproven | null {
   const { user } = useUser()
   const identifiers = useOwnIdentifiers(user)
   const isRequired = useIsRequired(user !== null)
-  const unproven = identifiers.find(({ verifiedAt }) => verifiedAt === null)
-  if (unproven === undefined || isRequired === undefined) return null
-  return {
-    kind: unproven.kind,
-    isRequired: isRequired && identifiers.every(({ verifiedAt }) => verifiedAt === null),
-  }
+  const reachableKinds = useReachableKinds(use(AccountContext)?.reachableKinds)
+  if (isRequired === undefined) return null
+  const unproven = identifiers.filter(({ verifiedAt }) => verifiedAt === null)
+  const mustProve = isRequired && unproven.length === identifiers.length
+  const shown =
+    unproven.find(({ kind }) => reachableKinds.includes(kind)) ?? (mustProve ? unproven[0] : undefined)
+  return shown === undefined ? null : { kind: shown.kind, isRequired: mustProve }
 }
 
 /** Requested once, and again when the person comes back while one is not proven, because it may have been proven meanwhile. */

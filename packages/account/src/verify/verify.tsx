@@ -1,7 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import { pageTitle } from '@foyer/kit/page-title'
 import { Snackbars } from '@foyer/kit/snackbar'
-import { useApi, type Ended } from '@foyer/sign-in'
+import { useApi, useReachableKinds, type Ended } from '@foyer/sign-in'
 import { use, useEffect, useRef, useState } from 'react'
 import { useIdentifierCache } from '../identifiers/identifier-cache.ts'
 import { useIdentifiers, type Identifier } from '../identifiers/use-identifiers.ts'
@@ -46,7 +46,8 @@ export function Verify(props: VerifyProps) {
 function VerifyUser({ userId, code, onContinue, onEnded, onSignUp, ...props }: VerifyUserProps) {
   const cache = useIdentifierCache()
   const { describeFailure } = useApi()
-  const { translate } = useAccount()
+  const { translate, reachableKinds: givenKinds } = useAccount()
+  const reachableKinds = useReachableKinds(givenKinds)
   const [isNewMember] = useState(props.isNewMember === true)
   const [openedAt] = useState(Date.now)
   const snackbars = use(Snackbars)
@@ -76,8 +77,11 @@ function VerifyUser({ userId, code, onContinue, onEnded, onSignUp, ...props }: V
   if (list.status === 'loading' || pending.code === undefined) return <LoadingNote />
   const { identifiers } = list
   const isUnproven = ({ verifiedAt }: Identifier): boolean => verifiedAt === null
-  const pendingIdentifier = identifiers.find((each) => isUnproven(each) && each.kind === pending.code?.kind)
-  const identifier = pendingIdentifier ?? identifiers.find(isUnproven)
+  const unproven = identifiers.filter(isUnproven)
+  const pendingIdentifier = unproven.find(({ kind }) => kind === pending.code?.kind)
+  // One that no code can be sent to is shown only if there is no other: then the server says why it sends none.
+  const identifier =
+    pendingIdentifier ?? unproven.find(({ kind }) => reachableKinds.includes(kind)) ?? unproven[0]
   // A person who is signed in here with nothing to prove may have opened the link of another account of theirs.
   const hasUsedLink = identifier === undefined && hasJustProven(identifiers, openedAt)
   if (code !== undefined && pendingIdentifier === undefined && !hasUsedLink) return <ShownCode code={code} />

@@ -120,7 +120,7 @@ export function Recovery(props: RecoveryProps) {
         <AuthLayout
           root={root}
           title={hasTitle ? translate('recovery_title') : undefined}
-          subtitle={hasTitle ? translate('recovery_subtitle') : undefined}
+          subtitle={hasTitle ? translate('recovery_subtitle', { kind: choice.selected }) : undefined}
           headingLevel={headingLevel}
           watch={watch}
         >

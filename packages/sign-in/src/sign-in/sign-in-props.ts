@@ -1,6 +1,7 @@
 import type { Ended, User } from '@foyer/core/wire'
 import type { CaptchaUse } from '../auth-form/use-auth-form.ts'
 import type { MethodId } from '../methods/methods.ts'
+import type { ReachableKinds } from '../settings/use-reachable-methods.ts'
 import type { SignInMethods } from '../settings/use-sign-in-methods.ts'
 import type { SignInSocialProps } from './sign-in-social.tsx'
 
@@ -9,6 +10,11 @@ export interface SignInProps extends SignInSocialProps {
   readonly methods?: readonly [MethodId, ...MethodId[]] | undefined
   /** What people sign in with, besides `social`; the server refuses what it has switched off. Default: the server's setting. */
   readonly signInMethods?: SignInMethods | undefined
+  /**
+   * The kinds of identifiers that messages can be sent to. Without passwords, methods of other kinds are left out, because no code would
+   * arrive. Default: the server's setting.
+   */
+  readonly reachableKinds?: ReachableKinds | undefined
   /** The addresses of other pages. A link without an address is not shown. */
   readonly links?:
     | { readonly signUp?: string | undefined; readonly recovery?: string | undefined }

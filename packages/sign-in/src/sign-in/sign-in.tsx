@@ -22,6 +22,7 @@ import { useLazyCodeStep } from '../codes/use-lazy-code-step.ts'
 import type { EmailOrPhone } from '../methods/method.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
 import { useSecondStep } from '../second-step/use-second-step.ts'
+import { useReachableMethods } from '../settings/use-reachable-methods.ts'
 import { useSignInMethods } from '../settings/use-sign-in-methods.ts'
 import type { SignInProps } from './sign-in-props.ts'
 
@@ -39,13 +40,16 @@ const passwordValidators: readonly Validator[] = [{ type: 'required', lazy: true
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SignIn(props: SignInProps) {
-  const { methods = emailOnly, links = {}, social, hasTitle = true, headingLevel = 1, onError } = props
+  const { links = {}, social, hasTitle = true, headingLevel = 1, onError } = props
   const foyer = useFoyer('<SignIn>')
   const { api, translate } = foyer
   const ways = useSignInMethods(props.signInMethods)
   const hasPassword = ways.includes('password')
   const hasCode = ways.includes('code')
   const hasPasskey = ways.includes('passkey')
+  const given = props.methods ?? emailOnly
+  // With a password also the others, because earlier accounts may have them.
+  const methods = useReachableMethods(given, hasPassword ? given : props.reachableKinds)
   const wayTracker = useWayTracker()
   const secondStep = useSecondStep('sign_in', {
     ...props,

@@ -58,9 +58,14 @@ async function isProvenByProvider(queries: Queries, userId: string): Promise<boo
   return added !== undefined
 }
 
-/** Has somebody proven that an e-mail address or a phone number of the account is theirs? */
-export async function hasProof(queries: Queries, userId: string): Promise<boolean> {
-  for (const table of [userEmails, userPhones]) {
+/** Has somebody proven that an identifier of the account, of one of these kinds, is theirs? */
+export async function hasProof(
+  queries: Queries,
+  userId: string,
+  kinds: readonly Identifier['kind'][] = ['email', 'phone'],
+): Promise<boolean> {
+  for (const kind of kinds) {
+    const table = tables[kind]
     const proven = await queries
       .select({ userId: table.userId })
       .from(table)

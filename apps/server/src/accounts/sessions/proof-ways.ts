@@ -6,12 +6,13 @@ import { ApiError } from '../../api-error.ts'
 import { hasPasswords, hasProvider, type WayInSettings } from '../../start/settings/sign-in-methods.ts'
 import { listFactorWays } from '../factors/factor-ways.ts'
 import { listIdentifiers } from '../identifiers/identifiers.ts'
+import { listReachableKinds } from '../../notifications/messages-config.ts'
 
 export type ProofWay = NonNullable<ErrorBody['ways']>[number]
 
 /**
  * How the person of a session can prove again who they are: by the password, where people have one, a passkey, a code to an
- * identifier that is proven to be theirs, or by signing in again through a linked provider. A person with a second factor can only use
+ * identifier that is proven to be theirs and that messages reach, or by signing in again through a linked provider. A person with a second factor can only use
  * that: the authenticator app, or a passkey whose authenticator verifies the user.
  */
 export async function listProofWays(
@@ -27,7 +28,10 @@ export async function listProofWays(
     .filter((way) => way !== 'recovery-code')
     .map((way) => ({ way }))
   if (user !== undefined && user.secondFactorAt !== null) return factors
-  const proven = (await listIdentifiers(queries, userId)).filter(({ verifiedAt }) => verifiedAt !== null)
+  const reachableKinds: readonly string[] = listReachableKinds(settings.messages)
+  const proven = (await listIdentifiers(queries, userId)).filter(
+    ({ kind, verifiedAt }) => verifiedAt !== null && reachableKinds.includes(kind),
+  )
   const linked = await queries
     .select({ social: identities.social })
     .from(identities)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readAccountName } from '../../accounts/account-name.ts'
 import { useCode } from '../../accounts/codes/one-time-codes.ts'
 import { holdPerson } from '../../accounts/hold-person.ts'
+import { requireReachable } from '../../accounts/identifiers/check-reachable.ts'
 import { hasProvenName, listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
 import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
@@ -39,6 +40,7 @@ export function proof(app: FastifyInstance, context: Context): void {
     const proven = identifiers.find((each) => each.kind === kind && each.verifiedAt !== null)
     // An unproven identifier may be a stranger's, so a code from there would prove nothing.
     if (proven === undefined) throw new ApiError('identifier_unproven')
+    requireReachable(kind, config)
     const name = readAccountName({ [kind]: proven.value })
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
     const codeRequest = {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { listNames, readAccountName } from '../../accounts/account-name.ts'
 import { useCode } from '../../accounts/codes/one-time-codes.ts'
 import { holdPerson } from '../../accounts/hold-person.ts'
+import { requireReachable } from '../../accounts/identifiers/check-reachable.ts'
 import { proveIdentifier } from '../../accounts/identifiers/first-proof.ts'
 import { hasProof, listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
 import { requireUser } from '../../http/auth/require-user.ts'
@@ -29,6 +30,7 @@ export function verification(app: FastifyInstance, context: Context): void {
     const identifiers = await listIdentifiers(database.drizzle, user.id)
     const unproven = identifiers.find((each) => each.kind === kind && each.verifiedAt === null)
     if (unproven === undefined) throw new ApiError('invalid_request')
+    requireReachable(kind, config)
     const name = readAccountName({ [kind]: unproven.value })
     const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
     const codeRequest = {

@@ -1,3 +1,4 @@
+import type { MessagesConfig } from '../../notifications/messages-config.ts'
 import type { EnvironmentReader } from '../environment.ts'
 
 const signInMethods = ['password', 'code', 'passkey'] as const
@@ -12,6 +13,8 @@ export interface SignInSettings {
 /** All ways in which people can sign in here, including providers. */
 export interface WayInSettings extends SignInSettings {
   readonly social: { readonly providers: readonly { readonly id: string }[] }
+  /** Whether codes can be sent by mail, and by SMS. */
+  readonly messages: Pick<MessagesConfig, 'mailUrl' | 'smsUrl'>
 }
 
 /** Is this provider configured? An account may have been linked to one that has been removed since. */

@@ -86,7 +86,22 @@ describe.each(forms)('Where messages can be sent to one kind of identifier alone
   })
 })
 
-it('The sign-in form keeps both methods, because accounts with the other kind may be older', async () => {
+it.each([
+  ['a prop', { signInMethods: ['code'], reachableKinds: ['phone'] }, settingsOf('classic')],
+  ['the settings of the server', {}, settingsOf('classic', ['code'], ['phone'])],
+] as const)(
+  'The sign-in form without passwords offers the method that a code reaches (by %s)',
+  async (_, props, settings) => {
+    answerSettings.mockImplementation(settings)
+    await renderForm(<SignIn methods={both} {...props} />, accepted)
+    await expect.poll(() => tabs.elements()).toEqual([])
+    await expect.element(phone).toBeVisible()
+    expect([...email.elements(), ...password.elements()]).toEqual([])
+    expect(await findAxeViolations()).toEqual([])
+  },
+)
+
+it('The sign-in form with passwords keeps both methods, because accounts with the other kind may be older', async () => {
   answerSettings.mockImplementation(mailsAlone)
   localStorage.setItem(lastWayKey, 'phone')
   await renderForm(<SignIn methods={both} />, accepted)

@@ -71,8 +71,7 @@ export const account = {
   identifiers_confirmed: 'مؤكَّد',
   identifiers_unconfirmed: 'غير مؤكَّد بعد',
   identifiers_confirm: 'تأكيد الآن',
-  identifiers_first:
-    'يُرجى أولًا تأكيد أن بريدك الإلكتروني أو رقم هاتفك يخصك. بعد ذلك يمكنك تغييره أو إضافة غيره.',
+  identifiers_first: 'يُرجى أولًا تأكيد أن بريدك الإلكتروني أو رقم هاتفك يخصك. بعد ذلك يمكنك إجراء التغييرات.',
   identifiers_last: 'هذه هي الوسيلة المؤكَّدة الوحيدة، ولا يمكن إزالتها لأنها لازمة لاسترداد حسابك.',
   identifiers_add: 'إضافة',
   identifiers_remove: 'إزالة',

@@ -177,7 +177,11 @@ export const signIn = {
   failure_too_many_attempts_wait: 'محاولات كثيرة جدًا. يُرجى إعادة المحاولة لاحقًا. مدة الانتظار: {wait}.',
   failure_unknown: 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة، أو إعادة تحميل الصفحة إذا تكرر الأمر.',
   recovery_title: 'إعادة تعيين كلمة المرور',
-  recovery_subtitle: 'سنرسل إليك رابطًا أو رمزًا لتعيين كلمة مرور جديدة.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'سنرسل إليك رابطًا لتعيين كلمة مرور جديدة.',
+    other: 'سنرسل إليك رمزًا لتعيين كلمة مرور جديدة.',
+  },
   recovery_send_link: 'إرسال الرابط',
   recovery_send_code: 'إرسال الرمز',
   recovery_to_sign_in: 'العودة إلى تسجيل الدخول',

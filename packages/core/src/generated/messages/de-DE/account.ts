@@ -64,7 +64,7 @@ export const account = {
   identifiers_unconfirmed: 'Noch nicht bestätigt',
   identifiers_confirm: 'Jetzt bestätigen',
   identifiers_first:
-    'Bestätigen Sie zuerst Ihre E-Mail-Adresse oder Telefonnummer. Danach können Sie sie ändern oder eine weitere hinzufügen.',
+    'Bestätigen Sie zuerst Ihre E-Mail-Adresse oder Telefonnummer. Danach können Sie etwas ändern.',
   identifiers_last:
     'Nur diese Angabe ist bestätigt. Damit Sie Ihr Konto wiederherstellen können, bleibt sie erhalten.',
   identifiers_add: 'Hinzufügen',

@@ -164,7 +164,11 @@ export const signIn = {
   failure_unknown:
     'Bei uns ist etwas schiefgegangen. Versuchen Sie es erneut und laden Sie die Seite neu, wenn es wieder passiert.',
   recovery_title: 'Passwort zurücksetzen',
-  recovery_subtitle: 'Wir senden Ihnen einen Link oder einen Code, mit dem Sie ein neues festlegen.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'Wir senden Ihnen einen Link, mit dem Sie ein neues festlegen.',
+    other: 'Wir senden Ihnen einen Code, mit dem Sie ein neues festlegen.',
+  },
   recovery_send_link: 'Link senden',
   recovery_send_code: 'Code senden',
   recovery_to_sign_in: 'Zurück zur Anmeldung',

@@ -64,7 +64,7 @@ export const account = {
   identifiers_unconfirmed: 'Not confirmed yet',
   identifiers_confirm: 'Confirm now',
   identifiers_first:
-    'Confirm first that your e-mail address or phone number is yours. Then you can change it or add another one.',
+    'Confirm first that your e-mail address or phone number is yours. Then you can make changes.',
   identifiers_last: 'This is the only confirmed one. It stays, so that you can recover your account.',
   identifiers_add: 'Add',
   identifiers_remove: 'Remove',

@@ -71,7 +71,7 @@ export const account = {
   identifiers_unconfirmed: 'Sin confirmar',
   identifiers_confirm: 'Confirmar ahora',
   identifiers_first:
-    'Confirma primero tu correo electrónico o tu número de teléfono. Después podrás cambiarlo o añadir otro.',
+    'Confirma primero tu correo electrónico o tu número de teléfono. Después podrás hacer cambios.',
   identifiers_last: 'Es el único dato confirmado. No se puede quitar, para que puedas recuperar tu cuenta.',
   identifiers_add: 'Añadir',
   identifiers_remove: 'Quitar',

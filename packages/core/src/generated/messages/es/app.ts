@@ -170,7 +170,11 @@ export const signIn = {
   failure_unknown:
     'Algo ha fallado por nuestra parte. Inténtalo de nuevo y, si se repite, vuelve a cargar la página.',
   recovery_title: 'Restablece tu contraseña',
-  recovery_subtitle: 'Te enviaremos un enlace o un código para crear una nueva.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'Te enviaremos un enlace para crear una nueva.',
+    other: 'Te enviaremos un código para crear una nueva.',
+  },
   recovery_send_link: 'Enviar enlace',
   recovery_send_code: 'Enviar código',
   recovery_to_sign_in: 'Volver al inicio de sesión',

@@ -71,7 +71,7 @@ export const account = {
   identifiers_unconfirmed: 'Pas encore confirmé',
   identifiers_confirm: 'Confirmer maintenant',
   identifiers_first:
-    'Confirmez d’abord votre adresse e-mail ou votre numéro de téléphone. Vous pourrez ensuite modifier ou ajouter une adresse ou un numéro.',
+    'Confirmez d’abord votre adresse e-mail ou votre numéro de téléphone. Vous pourrez ensuite faire des modifications.',
   identifiers_last:
     'C’est la seule coordonnée confirmée. Elle ne peut pas être supprimée, car elle sert à récupérer votre compte.',
   identifiers_add: 'Ajouter',

@@ -169,7 +169,11 @@ export const signIn = {
   failure_unknown:
     'Un problème est survenu de notre côté. Réessayez, et rechargez la page si cela se reproduit.',
   recovery_title: 'Réinitialisez votre mot de passe',
-  recovery_subtitle: 'Nous vous enverrons un lien ou un code pour en définir un nouveau.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'Nous vous enverrons un lien pour en définir un nouveau.',
+    other: 'Nous vous enverrons un code pour en définir un nouveau.',
+  },
   recovery_send_link: 'Envoyer le lien',
   recovery_send_code: 'Envoyer le code',
   recovery_to_sign_in: 'Retour à la connexion',

@@ -62,8 +62,7 @@ export const account = {
   identifiers_confirmed: 'מאומת',
   identifiers_unconfirmed: 'עדיין לא מאומת',
   identifiers_confirm: 'אימות עכשיו',
-  identifiers_first:
-    'קודם יש לאמת שכתובת האימייל או מספר הטלפון שייכים לך. אחר כך אפשר לשנות אותם או להוסיף אחרים.',
+  identifiers_first: 'קודם יש לאמת שכתובת האימייל או מספר הטלפון שייכים לך. אחר כך אפשר לבצע שינויים.',
   identifiers_last: 'זה הפרט המאומת היחיד. אי אפשר להסיר אותו, כדי שתמיד אפשר יהיה לשחזר את החשבון.',
   identifiers_add: 'הוספה',
   identifiers_remove: 'הסרה',

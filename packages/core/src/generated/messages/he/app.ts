@@ -166,7 +166,11 @@ export const signIn = {
   failure_too_many_attempts_wait: 'יותר מדי ניסיונות. יש להמתין {wait} ולנסות שוב.',
   failure_unknown: 'משהו השתבש אצלנו. יש לנסות שוב, ואם זה חוזר, לטעון מחדש את הדף.',
   recovery_title: 'איפוס הסיסמה',
-  recovery_subtitle: 'יישלחו אליך קישור או קוד להגדרת סיסמה חדשה.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'יישלח אליך קישור להגדרת סיסמה חדשה.',
+    other: 'יישלח אליך קוד להגדרת סיסמה חדשה.',
+  },
   recovery_send_link: 'שליחת קישור',
   recovery_send_code: 'שליחת קוד',
   recovery_to_sign_in: 'חזרה לכניסה',

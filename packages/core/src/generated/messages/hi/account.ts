@@ -62,7 +62,7 @@ export const account = {
   identifiers_confirmed: 'पुष्टि हो गई',
   identifiers_unconfirmed: 'पुष्टि बाकी है',
   identifiers_confirm: 'अभी पुष्टि करें',
-  identifiers_first: 'पहले पुष्टि करें कि ईमेल पता या फ़ोन नंबर आपका है। उसके बाद इसे बदला या कोई और जोड़ा जा सकता है।',
+  identifiers_first: 'पहले पुष्टि करें कि ईमेल पता या फ़ोन नंबर आपका है। उसके बाद बदलाव किए जा सकते हैं।',
   identifiers_last: 'सिर्फ़ इसी की पुष्टि हुई है। इसे हटाया नहीं जा सकता, ताकि खाता वापस पाने का तरीका बना रहे।',
   identifiers_add: 'जोड़ें',
   identifiers_remove: 'हटाएँ',

@@ -152,7 +152,11 @@ export const signIn = {
   failure_too_many_attempts_wait: 'बहुत ज़्यादा बार कोशिश की गई। {wait} रुकें और फिर से कोशिश करें।',
   failure_unknown: 'हमारी ओर से कोई गड़बड़ी हुई। फिर से कोशिश करें और अगर ऐसा बार-बार हो, तो पेज फिर से लोड करें।',
   recovery_title: 'पासवर्ड रीसेट करें',
-  recovery_subtitle: 'नया पासवर्ड सेट करने के लिए हम एक लिंक या कोड भेजेंगे।',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'नया पासवर्ड सेट करने के लिए हम एक लिंक भेजेंगे।',
+    other: 'नया पासवर्ड सेट करने के लिए हम एक कोड भेजेंगे।',
+  },
   recovery_send_link: 'लिंक भेजें',
   recovery_send_code: 'कोड भेजें',
   recovery_to_sign_in: 'साइन-इन पर वापस जाएँ',

@@ -64,7 +64,7 @@ export const account = {
   identifiers_unconfirmed: 'Belum dikonfirmasi',
   identifiers_confirm: 'Konfirmasi sekarang',
   identifiers_first:
-    'Konfirmasi alamat email atau nomor telepon Anda terlebih dahulu. Setelah itu, Anda dapat mengubahnya atau menambahkan yang lain.',
+    'Konfirmasi alamat email atau nomor telepon Anda terlebih dahulu. Setelah itu, Anda dapat membuat perubahan.',
   identifiers_last:
     'Ini satu-satunya yang sudah dikonfirmasi dan tidak dapat dihapus, agar Anda dapat memulihkan akun.',
   identifiers_add: 'Tambahkan',

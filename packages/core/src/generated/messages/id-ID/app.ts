@@ -143,7 +143,11 @@ export const signIn = {
   failure_too_many_attempts_wait: 'Terlalu banyak percobaan. Tunggu {wait}, lalu coba lagi.',
   failure_unknown: 'Terjadi kesalahan di pihak kami. Coba lagi, dan muat ulang halaman jika masih terjadi.',
   recovery_title: 'Atur ulang kata sandi',
-  recovery_subtitle: 'Kami akan mengirim tautan atau kode untuk membuat kata sandi baru.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'Kami akan mengirim tautan untuk membuat kata sandi baru.',
+    other: 'Kami akan mengirim kode untuk membuat kata sandi baru.',
+  },
   recovery_send_link: 'Kirim tautan',
   recovery_send_code: 'Kirim kode',
   recovery_to_sign_in: 'Kembali ke halaman masuk',

@@ -70,7 +70,7 @@ export const account = {
   identifiers_unconfirmed: 'Non ancora confermato',
   identifiers_confirm: 'Conferma ora',
   identifiers_first:
-    'Conferma prima il tuo indirizzo email o il tuo numero di telefono. Poi potrai modificarlo o aggiungerne un altro.',
+    'Conferma prima il tuo indirizzo email o il tuo numero di telefono. Poi potrai fare modifiche.',
   identifiers_last:
     'È l’unico recapito confermato. Non si può rimuovere, perché serve a recuperare il tuo account.',
   identifiers_add: 'Aggiungi',

@@ -169,7 +169,11 @@ export const signIn = {
   failure_unknown:
     'Si è verificato un problema da parte nostra. Riprova e, se succede ancora, ricarica la pagina.',
   recovery_title: 'Reimposta la password',
-  recovery_subtitle: 'Ti invieremo un link o un codice per impostarne una nuova.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'Ti invieremo un link per impostarne una nuova.',
+    other: 'Ti invieremo un codice per impostarne una nuova.',
+  },
   recovery_send_link: 'Invia link',
   recovery_send_code: 'Invia codice',
   recovery_to_sign_in: 'Torna all’accesso',

@@ -64,7 +64,7 @@ export const account = {
   identifiers_unconfirmed: '未確認',
   identifiers_confirm: '今すぐ確認',
   identifiers_first:
-    '先に、メールアドレスまたは電話番号がご自身のものであることを確認してください。確認後に変更や追加ができます。',
+    '先に、メールアドレスまたは電話番号がご自身のものであることを確認してください。確認後に変更できます。',
   identifiers_last: '確認済みのものはこれだけです。アカウントの復元に必要なため、削除できません。',
   identifiers_add: '追加',
   identifiers_remove: '削除',

@@ -144,7 +144,11 @@ export const signIn = {
   failure_unknown:
     '問題が発生しました。もう一度お試しください。解決しない場合は、ページを再読み込みしてください。',
   recovery_title: 'パスワードの再設定',
-  recovery_subtitle: '新しいパスワードを設定するためのリンクまたはコードをお送りします。',
+  recovery_subtitle: {
+    by: 'kind',
+    email: '新しいパスワードを設定するためのリンクをお送りします。',
+    other: '新しいパスワードを設定するためのコードをお送りします。',
+  },
   recovery_send_link: 'リンクを送信',
   recovery_send_code: 'コードを送信',
   recovery_to_sign_in: 'ログインに戻る',

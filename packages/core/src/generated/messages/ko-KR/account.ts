@@ -63,7 +63,7 @@ export const account = {
   identifiers_unconfirmed: '확인되지 않음',
   identifiers_confirm: '지금 확인',
   identifiers_first:
-    '먼저 이메일 주소나 전화번호가 본인의 것임을 확인해 주세요. 확인한 뒤에 변경하거나 추가할 수 있습니다.',
+    '먼저 이메일 주소나 전화번호가 본인의 것임을 확인해 주세요. 확인한 뒤에 변경할 수 있습니다.',
   identifiers_last: '확인된 것은 이것뿐입니다. 계정 복구에 필요하므로 삭제할 수 없습니다.',
   identifiers_add: '추가',
   identifiers_remove: '삭제',

@@ -142,7 +142,11 @@ export const signIn = {
   failure_too_many_attempts_wait: '시도 횟수가 너무 많습니다. {wait} 후에 다시 시도해 주세요.',
   failure_unknown: '문제가 발생했습니다. 다시 시도해 주세요. 문제가 계속되면 페이지를 새로고침해 주세요.',
   recovery_title: '비밀번호 재설정',
-  recovery_subtitle: '새 비밀번호를 설정할 수 있는 링크나 코드를 보내 드립니다.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: '새 비밀번호를 설정할 수 있는 링크를 보내 드립니다.',
+    other: '새 비밀번호를 설정할 수 있는 코드를 보내 드립니다.',
+  },
   recovery_send_link: '링크 보내기',
   recovery_send_code: '코드 보내기',
   recovery_to_sign_in: '로그인으로 돌아가기',

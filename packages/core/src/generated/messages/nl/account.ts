@@ -64,7 +64,7 @@ export const account = {
   identifiers_unconfirmed: 'Nog niet bevestigd',
   identifiers_confirm: 'Nu bevestigen',
   identifiers_first:
-    'Bevestig eerst dat je e-mailadres of telefoonnummer van jou is. Daarna kun je het wijzigen of er nog een toevoegen.',
+    'Bevestig eerst dat je e-mailadres of telefoonnummer van jou is. Daarna kun je wijzigingen doorvoeren.',
   identifiers_last:
     'Alleen dit is bevestigd. Je kunt het niet verwijderen, omdat je er je account mee herstelt.',
   identifiers_add: 'Toevoegen',

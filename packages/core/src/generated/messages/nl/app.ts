@@ -161,7 +161,11 @@ export const signIn = {
   failure_unknown:
     'Er ging bij ons iets mis. Probeer het opnieuw. Blijft het misgaan? Laad dan de pagina opnieuw.',
   recovery_title: 'Wachtwoord opnieuw instellen',
-  recovery_subtitle: 'We sturen je een link of een code waarmee je een nieuw wachtwoord instelt.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'We sturen je een link waarmee je een nieuw wachtwoord instelt.',
+    other: 'We sturen je een code waarmee je een nieuw wachtwoord instelt.',
+  },
   recovery_send_link: 'Link versturen',
   recovery_send_code: 'Code versturen',
   recovery_to_sign_in: 'Terug naar inloggen',

@@ -71,7 +71,7 @@ export const account = {
   identifiers_unconfirmed: 'Jeszcze nie potwierdzono',
   identifiers_confirm: 'Potwierdź',
   identifiers_first:
-    'Najpierw potwierdź swój adres e-mail lub numer telefonu. Potem możesz go zmienić lub dodać inny.',
+    'Najpierw potwierdź swój adres e-mail lub numer telefonu. Potem możesz wprowadzić zmiany.',
   identifiers_last: 'To jedyny potwierdzony kontakt. Musi zostać, aby można było odzyskać konto.',
   identifiers_add: 'Dodaj',
   identifiers_remove: 'Usuń',

@@ -172,7 +172,11 @@ export const signIn = {
   failure_unknown:
     'Coś poszło nie tak po naszej stronie. Spróbuj ponownie, a jeśli to nie pomoże, odśwież stronę.',
   recovery_title: 'Resetowanie hasła',
-  recovery_subtitle: 'Wyślemy Ci link lub kod do ustawienia nowego.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'Wyślemy Ci link do ustawienia nowego.',
+    other: 'Wyślemy Ci kod do ustawienia nowego.',
+  },
   recovery_send_link: 'Wyślij link',
   recovery_send_code: 'Wyślij kod',
   recovery_to_sign_in: 'Wróć do logowania',

@@ -68,8 +68,7 @@ export const account = {
   identifiers_confirmed: 'Confirmado',
   identifiers_unconfirmed: 'Ainda não confirmado',
   identifiers_confirm: 'Confirmar agora',
-  identifiers_first:
-    'Primeiro confirme seu e-mail ou telefone. Depois você poderá alterá-lo ou adicionar outro.',
+  identifiers_first: 'Primeiro confirme seu e-mail ou telefone. Depois você poderá fazer alterações.',
   identifiers_last:
     'É o único contato confirmado. Ele não pode ser removido, porque serve para recuperar sua conta.',
   identifiers_add: 'Adicionar',

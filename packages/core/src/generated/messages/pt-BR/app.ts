@@ -170,7 +170,11 @@ export const signIn = {
   failure_unknown:
     'Algo deu errado do nosso lado. Tente de novo e, se o problema continuar, recarregue a página.',
   recovery_title: 'Redefina sua senha',
-  recovery_subtitle: 'Vamos enviar um link ou um código para você criar uma nova.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'Vamos enviar um link para você criar uma nova.',
+    other: 'Vamos enviar um código para você criar uma nova.',
+  },
   recovery_send_link: 'Enviar link',
   recovery_send_code: 'Enviar código',
   recovery_to_sign_in: 'Voltar para o login',

@@ -172,7 +172,11 @@ export const signIn = {
   failure_too_many_attempts_wait: 'Слишком много попыток. Попробуйте снова позже. Осталось ждать: {wait}.',
   failure_unknown: 'У нас что-то пошло не так. Попробуйте снова, а если не поможет, обновите страницу.',
   recovery_title: 'Восстановление пароля',
-  recovery_subtitle: 'Мы пришлём ссылку или код, чтобы вы задали новый.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'Мы пришлём ссылку, чтобы вы задали новый.',
+    other: 'Мы пришлём код, чтобы вы задали новый.',
+  },
   recovery_send_link: 'Отправить ссылку',
   recovery_send_code: 'Отправить код',
   recovery_to_sign_in: 'Вернуться ко входу',

@@ -64,7 +64,7 @@ export const account = {
   identifiers_unconfirmed: 'Henüz doğrulanmadı',
   identifiers_confirm: 'Şimdi doğrula',
   identifiers_first:
-    'Önce e-posta adresinizin veya telefon numaranızın size ait olduğunu doğrulayın. Ardından değiştirebilir veya yenisini ekleyebilirsiniz.',
+    'Önce e-posta adresinizin veya telefon numaranızın size ait olduğunu doğrulayın. Ardından değişiklik yapabilirsiniz.',
   identifiers_last: 'Doğrulanmış tek bilgi bu. Hesabınızı kurtarabilmeniz için kaldırılamaz.',
   identifiers_add: 'Ekle',
   identifiers_remove: 'Kaldır',

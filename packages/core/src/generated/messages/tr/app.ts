@@ -153,7 +153,11 @@ export const signIn = {
   failure_too_many_attempts_wait: 'Çok fazla deneme yapıldı. {wait} bekleyip tekrar deneyin.',
   failure_unknown: 'Bizim tarafımızda bir sorun oluştu. Tekrar deneyin, sorun sürerse sayfayı yenileyin.',
   recovery_title: 'Parolanızı sıfırlayın',
-  recovery_subtitle: 'Yeni bir parola belirlemeniz için size bir bağlantı veya kod göndereceğiz.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'Yeni bir parola belirlemeniz için size bir bağlantı göndereceğiz.',
+    other: 'Yeni bir parola belirlemeniz için size bir kod göndereceğiz.',
+  },
   recovery_send_link: 'Bağlantı gönder',
   recovery_send_code: 'Kod gönder',
   recovery_to_sign_in: 'Giriş sayfasına dön',

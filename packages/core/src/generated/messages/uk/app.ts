@@ -172,7 +172,11 @@ export const signIn = {
   failure_too_many_attempts_wait: 'Забагато спроб. Спробуйте ще раз пізніше. Залишилося чекати: {wait}.',
   failure_unknown: 'Сталася помилка з нашого боку. Спробуйте ще раз, а якщо не допоможе, оновіть сторінку.',
   recovery_title: 'Відновлення пароля',
-  recovery_subtitle: 'Ми надішлемо посилання або код, щоб створити новий.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'Ми надішлемо посилання, щоб створити новий.',
+    other: 'Ми надішлемо код, щоб створити новий.',
+  },
   recovery_send_link: 'Надіслати посилання',
   recovery_send_code: 'Надіслати код',
   recovery_to_sign_in: 'Назад до входу',

@@ -64,7 +64,7 @@ export const account = {
   identifiers_unconfirmed: 'Chưa xác minh',
   identifiers_confirm: 'Xác minh ngay',
   identifiers_first:
-    'Trước tiên, hãy xác minh địa chỉ email hoặc số điện thoại là của bạn. Sau đó, bạn có thể đổi hoặc thêm mới.',
+    'Trước tiên, hãy xác minh địa chỉ email hoặc số điện thoại là của bạn. Sau đó, bạn có thể thay đổi.',
   identifiers_last:
     'Đây là thông tin duy nhất đã xác minh. Thông tin này được giữ lại để bạn có thể khôi phục tài khoản.',
   identifiers_add: 'Thêm',

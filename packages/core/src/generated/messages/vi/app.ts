@@ -144,7 +144,11 @@ export const signIn = {
   failure_too_many_attempts_wait: 'Quá nhiều lần thử. Hãy đợi {wait} rồi thử lại.',
   failure_unknown: 'Đã xảy ra lỗi ở phía chúng tôi. Hãy thử lại và tải lại trang nếu lỗi vẫn tiếp diễn.',
   recovery_title: 'Đặt lại mật khẩu',
-  recovery_subtitle: 'Chúng tôi sẽ gửi cho bạn đường liên kết hoặc mã để đặt mật khẩu mới.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'Chúng tôi sẽ gửi cho bạn đường liên kết để đặt mật khẩu mới.',
+    other: 'Chúng tôi sẽ gửi cho bạn mã để đặt mật khẩu mới.',
+  },
   recovery_send_link: 'Gửi đường liên kết',
   recovery_send_code: 'Gửi mã',
   recovery_to_sign_in: 'Quay lại đăng nhập',

@@ -62,7 +62,7 @@ export const account = {
   identifiers_confirmed: '已验证',
   identifiers_unconfirmed: '未验证',
   identifiers_confirm: '立即验证',
-  identifiers_first: '请先验证您的邮箱或手机号，然后才能更改或添加。',
+  identifiers_first: '请先验证您的邮箱或手机号，然后才能更改。',
   identifiers_last: '这是唯一已验证的一项，需要保留以便找回账号。',
   identifiers_add: '添加',
   identifiers_remove: '移除',

@@ -139,7 +139,11 @@ export const signIn = {
   failure_too_many_attempts_wait: '尝试次数过多。请在{wait}后重试。',
   failure_unknown: '我们这边出了问题。请重试；如果问题依旧，请刷新页面。',
   recovery_title: '重置密码',
-  recovery_subtitle: '我们会向您发送链接或验证码，用于设置新密码。',
+  recovery_subtitle: {
+    by: 'kind',
+    email: '我们会向您发送链接，用于设置新密码。',
+    other: '我们会向您发送验证码，用于设置新密码。',
+  },
   recovery_send_link: '发送链接',
   recovery_send_code: '发送验证码',
   recovery_to_sign_in: '返回登录',

@@ -62,7 +62,7 @@ export const account = {
   identifiers_confirmed: '已驗證',
   identifiers_unconfirmed: '未驗證',
   identifiers_confirm: '立即驗證',
-  identifiers_first: '請先驗證您的電子郵件地址或手機號碼，才能變更或新增。',
+  identifiers_first: '請先驗證您的電子郵件地址或手機號碼，才能變更。',
   identifiers_last: '這是唯一已驗證的一項，必須保留，以便復原帳號。',
   identifiers_add: '新增',
   identifiers_remove: '移除',

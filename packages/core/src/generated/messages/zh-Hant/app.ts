@@ -140,7 +140,11 @@ export const signIn = {
   failure_too_many_attempts_wait: '嘗試次數過多。請於 {wait}後再試一次。',
   failure_unknown: '我們這邊發生問題。請再試一次；如果問題持續發生，請重新整理頁面。',
   recovery_title: '重設密碼',
-  recovery_subtitle: '我們會傳送連結或驗證碼給您，讓您設定新密碼。',
+  recovery_subtitle: {
+    by: 'kind',
+    email: '我們會傳送連結給您，讓您設定新密碼。',
+    other: '我們會傳送驗證碼給您，讓您設定新密碼。',
+  },
   recovery_send_link: '傳送連結',
   recovery_send_code: '傳送驗證碼',
   recovery_to_sign_in: '返回登入',

@@ -2,7 +2,11 @@
 import type { Catalogue } from '../../../../messages/message.ts'
 
 export const recoveryMessages = {
-  recovery_subtitle: 'We will send you a link or a code to set a new one.',
+  recovery_subtitle: {
+    by: 'kind',
+    email: 'We will send you a link to set a new one.',
+    other: 'We will send you a code to set a new one.',
+  },
   recovery_send_link: 'Send link',
   recovery_send_code: 'Send code',
   recovery_to_sign_in: 'Back to sign-in',
