@@ -1,24 +1,26 @@
 import { checkoutCurrencies, checkoutValidators, formatMoney, type OrderAmounts } from '@foyer/core/checkout'
-import type { FieldView } from '@foyer/core/form'
 import type { Validator } from '@foyer/core/validators'
 import type { Block } from '@foyer/kit/block-form'
+import type { SelectOption } from '@foyer/kit/select-input'
 import { RichText } from '@foyer/kit/rich-text'
 import type { PromocodeCheck } from '@foyer/sign-in'
 import type { MouseEvent } from 'react'
 import { addressBlocks, type AddressBlocksOptions } from './address/address-blocks.tsx'
-import { CountrySelect } from './address/country-select.tsx'
 import { EndedChoice } from './ended-choice.tsx'
 import { OrderAmountRows } from './order/order-amounts.tsx'
 
-export interface CheckoutBlocksOptions<Result> {
+export interface CheckoutBlocksOptions {
   /** The signed-in person's number; empty if unknown. */
   readonly phone: string
   readonly email: string
   readonly name: string
   /** The initial country of the phone number; `null`: ask for it. */
   readonly phoneCountry: string | null
-  readonly address: AddressBlocksOptions<Result>
-  readonly countryView: FieldView
+  readonly address: AddressBlocksOptions
+  readonly countries: readonly SelectOption[]
+  /** The initial country of the address; empty: ask for it. */
+  readonly likelyCountry: string
+  readonly countryValidators: readonly Validator[]
   readonly currency: string
   /** `null`: the server has not sent the prices, or not yet. */
   readonly amounts: OrderAmounts | null
@@ -38,7 +40,7 @@ export interface CheckoutBlocksOptions<Result> {
 }
 
 /** The form as data. Block names are those of the call's fields, and of the grid areas. */
-export function checkoutBlocks<Result>(options: CheckoutBlocksOptions<Result>): readonly Block[] {
+export function checkoutBlocks(options: CheckoutBlocksOptions): readonly Block[] {
   const { voucher, amounts, currency, address } = options
   const { translate, lang } = address.locale
   const discount = amounts?.discount ?? 0
@@ -83,18 +85,15 @@ export function checkoutBlocks<Result>(options: CheckoutBlocksOptions<Result>): 
       maxMessage: translate('checkout_too_young'),
     },
     {
-      type: 'text',
+      type: 'select-input',
       name: 'country',
-      text: (
-        <CountrySelect
-          label={translate('checkout_country')}
-          lang={lang}
-          value={address.country}
-          prompt={translate('checkout_country_choose')}
-          view={options.countryView}
-          onChange={options.onCountryChange}
-        />
-      ),
+      label: translate('checkout_country'),
+      options: options.countries,
+      inputValue: options.likelyCountry,
+      placeholder: translate('checkout_country_choose'),
+      validators: options.countryValidators,
+      autocomplete: 'country',
+      events: { change: options.onCountryChange },
     },
     ...addressBlocks(address),
     {

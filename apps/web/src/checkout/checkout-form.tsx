@@ -12,7 +12,8 @@ import { useCheckoutLocale } from './checkout-locale.ts'
 import { checkoutGrid } from './address/address-rows.ts'
 import { defaultCountries, readBrowserPlace, type DefaultCountries } from './address/default-country.ts'
 import { useFocusTransfer } from './address/use-focus-transfer.ts'
-import { useSelectField } from './address/use-select-field.ts'
+import { useCountryOptions } from './address/use-country-options.ts'
+import { useRequiredChoice } from './address/use-required-choice.ts'
 import { useStates } from './address/use-states.ts'
 import { useZipProps } from './address/use-zip-props.ts'
 import { Terms, TermsTitle } from './terms.tsx'
@@ -51,14 +52,15 @@ function CheckoutFields({
   const [prefilled, setPrefilled] = useState(() => ({ user, ...readPrefill(user) }))
   const [bounds] = useState(() => ageBounds(localDay(new Date())))
   const store = useCheckoutForm({ user, onPlaced })
-  const missingMessage = translate('checkout_country_missing')
-  const countryField = useSelectField(store, {
-    name: 'country',
-    initial: likelyCountries.address ?? '',
-    missingMessage,
-  })
-  const country = countryField.value
+  const likelyCountry = likelyCountries.address ?? ''
+  const [country, setCountry] = useState(likelyCountry)
+  const countries = useCountryOptions(lang)
+  const countryValidators = useRequiredChoice(translate('checkout_country_missing'))
+  const { fields, required, names } = addressFormatOf(country)
   const states = useStates(country, lang)
+  const stateValidators = useRequiredChoice(
+    required.has('state') ? translate('checkout_state_missing', { kind: names.state }) : null,
+  )
   const focusProps = useFocusTransfer()
   const zipProps = useZipProps(country, zip, locale)
   // A currency that the person has chosen, here or in their account, takes precedence over that of the address's country.
@@ -67,7 +69,7 @@ function CheckoutFields({
   const prices = usePrices()
   const price = prices?.get(currency)
   const voucher = usePromocodeCheck({ kind: 'voucher', currency })
-  const { narrow, wide } = checkoutGrid(addressFormatOf(country).fields, isEnded)
+  const { narrow, wide } = checkoutGrid(fields, isEnded)
   // A person who signs in meanwhile keeps what they have typed; one whose session ends keeps what was filled in for them.
   if (prefilled.user !== user) {
     const { phone, email, name } = readPrefill(user)
@@ -88,6 +90,13 @@ function CheckoutFields({
     [translate],
   )
 
+  function handleCountryChange(next: string): void {
+    setCountry(next)
+    // The other country's list may have the same key for another state.
+    if (states.type === 'list')
+      store.field('state')?.update({ value: '', isTouched: false, isRefused: undefined }, 'caller')
+  }
+
   /** Opens the terms in a modal, so that nothing typed is lost; with a modifier key, the browser opens them itself. */
   function showTerms(_href: string, event: MouseEvent): void {
     if (!isPlainClick(event)) return
@@ -100,8 +109,10 @@ function CheckoutFields({
     phoneCountry: likelyCountries.phone,
     email: prefilled.email,
     name: prefilled.name,
-    address: { store, locale, country, states, zip: zipProps, onZipChange: setZip },
-    countryView: countryField.view,
+    address: { locale, country, states, stateValidators, zip: zipProps, onZipChange: setZip },
+    countries,
+    likelyCountry,
+    countryValidators,
     currency,
     amounts: price === undefined ? null : priceOrder(price, voucher.discount),
     isPriced: prices === null || price !== undefined,
@@ -111,7 +122,7 @@ function CheckoutFields({
     termsValidators,
     isEnded,
     onSignIn: () => void openSignIn(),
-    onCountryChange: countryField.choose,
+    onCountryChange: handleCountryChange,
     onCurrencyChange: setChosenCurrency,
     onTermsClick: showTerms,
   })

@@ -33,6 +33,13 @@ const blocks: readonly Block[] = [
   { type: 'zipcode-input', name: 'zip', label: 'Zip code' },
   { type: 'search-input', name: 'search', label: 'Search' },
   { type: 'currency-dropdown', name: 'currency', label: 'Currency', currencies: ['EUR'], inputValue: 'EUR' },
+  {
+    type: 'select-input',
+    name: 'size',
+    label: 'Size',
+    options: [{ value: 'S', text: 'Small' }],
+    inputValue: 'S',
+  },
   { type: 'checkbox', name: 'terms', label: 'I agree' },
   { type: 'button', name: 'more', text: 'More' },
   { type: 'content-button', name: 'google', children: 'Google' },
@@ -80,6 +87,7 @@ it('renders every block type from data, and works as a form', async () => {
     zip: '',
     search: '',
     currency: 'EUR',
+    size: 'S',
     terms: false,
   })
 })

@@ -14,6 +14,7 @@ import { PasswordInput } from '../blocks/password-input/index.ts'
 import { PhoneInput } from '../blocks/phone-input/index.ts'
 import { PromoCodeInput } from '../blocks/promo-code-input/index.ts'
 import { SearchInput } from '../blocks/search-input/index.ts'
+import { SelectInput } from '../blocks/select-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
 import { Text, type TextProps } from '../blocks/text/index.ts'
 import { VoucherInput } from '../blocks/voucher-input/index.ts'
@@ -36,6 +37,7 @@ export const blockTypes = {
   'phone-input': PhoneInput,
   'promo-code-input': PromoCodeInput,
   'search-input': SearchInput,
+  'select-input': SelectInput,
   submit: Submit,
   text: Text,
   'voucher-input': VoucherInput,

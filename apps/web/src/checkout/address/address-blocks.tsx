@@ -1,22 +1,25 @@
 import { addressFormatOf, type AddressField, type AddressFormat } from '@foyer/core/address'
 import { addressValidators } from '@foyer/core/checkout'
-import type { FormStore } from '@foyer/core/form'
+import type { Validator } from '@foyer/core/validators'
 import type { Block } from '@foyer/kit/block-form'
+import type { SelectOption } from '@foyer/kit/select-input'
 import type { CheckoutLocale } from '../checkout-locale.ts'
 import { partLabels } from './address-labels.ts'
-import { StateSelect } from './state-select.tsx'
 import type { States } from './use-states.ts'
 import type { ZipProps } from './use-zip-props.ts'
 
-export interface AddressBlocksOptions<Result> {
-  readonly store: FormStore<Result>
+export interface AddressBlocksOptions {
   readonly locale: CheckoutLocale
   /** The country of the address; empty until it is chosen. */
   readonly country: string
   readonly states: States
+  /** Of a state that is chosen from a list. */
+  readonly stateValidators: readonly Validator[]
   readonly zip: ZipProps
   readonly onZipChange: (zip: string) => void
 }
+
+const noOptions: readonly SelectOption[] = []
 
 const allFields: readonly AddressField[] = [
   'addressLine1',
@@ -36,8 +39,8 @@ const autocompleteTokens = {
 } as const
 
 /** The fields of an address in the order of its country. Those that it does not have are hidden, and keep what was typed. */
-export function addressBlocks<Result>(options: AddressBlocksOptions<Result>): readonly Block[] {
-  const { country, locale, states, store } = options
+export function addressBlocks(options: AddressBlocksOptions): readonly Block[] {
+  const { country, locale, states } = options
   const format = addressFormatOf(country)
   const hidden = allFields.filter((field) => !format.fields.includes(field))
   return [...format.fields, ...hidden].map((field): Block => {
@@ -53,24 +56,15 @@ export function addressBlocks<Result>(options: AddressBlocksOptions<Result>): re
     const label = labelOf(field, format, locale)
     if (field === 'state' && !isHidden && states.type === 'list')
       return {
-        type: 'text',
+        type: 'select-input',
         name: 'state',
-        text: (
-          <StateSelect
-            // Mounts again for another country, whose states are others, and when the list is there, to choose what was filled in before.
-            key={`${country} ${states.initial}`}
-            store={store}
-            label={label}
-            prompt={locale.translate('checkout_state_choose')}
-            missingMessage={
-              format.required.has('state')
-                ? locale.translate('checkout_state_missing', { kind: format.names.state })
-                : null
-            }
-            options={states.options}
-            initial={states.initial}
-          />
-        ),
+        label,
+        options: states.options ?? noOptions,
+        isBusy: states.options === null,
+        inputValue: states.initial,
+        placeholder: locale.translate('checkout_state_choose'),
+        validators: options.stateValidators,
+        autocomplete: autocompleteTokens.state,
       }
     return {
       type: 'base-input',

@@ -72,7 +72,7 @@ it('asks for no zip code in a country without them, and sends the order', async 
 it('offers every country and territory that can be shipped to', async () => {
   await renderApp('/checkout', server)
   await expect.element(field('Country')).toBeVisible()
-  expect(field('Country').element().querySelectorAll('option')).toHaveLength(245)
+  expect(field('Country').element().querySelectorAll('option:not([hidden])')).toHaveLength(245)
 })
 
 it('validates a zip code again when the country changes', async () => {
@@ -102,7 +102,7 @@ it('asks for the country if it cannot be derived, and takes no order without one
   await expect.element(page.getByRole('link', { name: /Country.*Choose the country/ })).toBeVisible()
   await country.selectOptions('DE')
   await expect.element(country).not.toHaveAttribute('aria-invalid')
-  expect(country.element().querySelectorAll('option')).toHaveLength(245)
+  expect(country.element().querySelectorAll('option:not([hidden])')).toHaveLength(245)
   await field('Postal code').fill('10115')
   await submit()
   await expect.element(page.getByRole('heading', { name: 'Your order is placed' })).toBeVisible()

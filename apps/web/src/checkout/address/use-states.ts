@@ -1,12 +1,8 @@
 import { addressFormatOf } from '@foyer/core/address'
 import { isServed } from '@foyer/core/checkout'
 import { createLazyValue } from '@foyer/core/store'
+import type { SelectOption } from '@foyer/kit/select-input'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-
-export interface StateOption {
-  readonly key: string
-  readonly name: string
-}
 
 export interface States {
   /**
@@ -15,7 +11,7 @@ export interface States {
    * contain what was typed, the text field stays.
    */
   readonly type: 'list' | 'text'
-  readonly options: readonly StateOption[] | null
+  readonly options: readonly SelectOption[] | null
   /** The key that was typed or filled in before the options were there; empty otherwise. */
   readonly initial: string
   /** Call it with the content of the text field, even while the field is hidden: the form has no values of hidden fields. */
@@ -55,7 +51,10 @@ export function useStates(country: string, lang: string): States {
   const options = useMemo(
     () =>
       hasStates && loaded !== null
-        ? loaded.listStates(country, lang).filter(({ key }) => isServed(country, key))
+        ? loaded
+            .listStates(country, lang)
+            .filter(({ key }) => isServed(country, key))
+            .map(({ key, name }) => ({ value: key, text: name }))
         : null,
     [hasStates, loaded, country, lang],
   )
@@ -72,7 +71,7 @@ export function useStates(country: string, lang: string): States {
   const lateText = (isOfCountry && typed.text) || ''
   const query = lateText || filled.text
   const key = query === '' ? undefined : loaded?.findState(country, query)?.key
-  const initial = options?.some((option) => option.key === key) ? (key ?? '') : ''
+  const initial = options?.some(({ value }) => value === key) ? (key ?? '') : ''
   const isText = options === null ? hasTimedOut : lateText !== '' && initial === ''
   return { type: hasStates && !isText ? 'list' : 'text', options, initial, onTextChange: setText }
 }

@@ -10,6 +10,7 @@ import { DateParts } from '../../blocks/date-parts/index.ts'
 import { EmailInput } from '../../blocks/email-input/index.ts'
 import { PasswordInput } from '../../blocks/password-input/index.ts'
 import { PhoneInput } from '../../blocks/phone-input/index.ts'
+import { SelectInput } from '../../blocks/select-input/index.ts'
 import { VoucherInput } from '../../blocks/voucher-input/index.ts'
 import { TestForm } from '../../testing/test-form.tsx'
 import type { FormStore } from '@foyer/core/form'
@@ -24,7 +25,7 @@ async function hydrate(
   const page = <TestForm onStore={(created) => (store = created)}>{block}</TestForm>
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
-  const inputs = [...container.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]
+  const inputs = [...container.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select')]
   await change(inputs)
   const root = await act(async () => hydrateRoot(container, page))
   onTestFinished(async () => {
@@ -35,6 +36,10 @@ async function hydrate(
 }
 
 const change = vi.fn<(value: FieldValue) => void>()
+const sizes = [
+  { value: 'S', text: 'Small' },
+  { value: 'M', text: 'Medium' },
+]
 
 const write = (text: string) => (inputs: readonly HTMLInputElement[]) => {
   for (const input of inputs) input.value = text
@@ -59,6 +64,13 @@ it.each([
     write('Ada'),
     'Ada',
     ['Ada'],
+  ],
+  [
+    'a choice that is altered',
+    () => <SelectInput name="field" options={sizes} inputValue="S" events={{ change }} />,
+    write('M'),
+    'M',
+    ['M'],
   ],
   [
     'a text that is emptied',
