@@ -13,6 +13,8 @@ export interface CheckoutBlocksOptions {
   /** The signed-in person's number; empty if unknown. */
   readonly phone: string
   readonly email: string
+  /** The server sends a confirmation by mail. */
+  readonly sendsMail: boolean
   readonly name: string
   /** The initial country of the phone number; `null`: ask for it. */
   readonly phoneCountry: string | null
@@ -49,7 +51,7 @@ export function checkoutBlocks(options: CheckoutBlocksOptions): readonly Block[]
       type: 'email-input',
       name: 'email',
       label: translate('checkout_done_email'),
-      description: translate('checkout_email_hint'),
+      description: options.sendsMail ? translate('checkout_email_hint') : undefined,
       inputValue: options.email,
       validators: checkoutValidators.email,
       autocomplete: 'email',

@@ -5,6 +5,7 @@ import { BlockForm } from '@foyer/kit/block-form'
 import { useModal } from '@foyer/kit/modal'
 import { useDefaultCurrency, usePromocodeCheck } from '@foyer/sign-in'
 import { useMemo, useState, type MouseEvent } from 'react'
+import { usePageSendsMail } from '../first-page/page-settings.ts'
 import { isPlainClick } from '../navigation/is-plain-click.ts'
 import { useSignInModal } from '../sign-in-modal/use-sign-in-modal.tsx'
 import { checkoutBlocks } from './checkout-blocks.tsx'
@@ -43,6 +44,7 @@ function CheckoutFields({
 }: CheckoutFormProps & { readonly likelyCountries: DefaultCountries }) {
   const locale = useCheckoutLocale()
   const { translate, lang } = locale
+  const sendsMail = usePageSendsMail()
   const openModal = useModal()
   // Not in <EndedChoice>, which unmounts before the modal does.
   const openSignIn = useSignInModal()
@@ -108,6 +110,7 @@ function CheckoutFields({
     phone: prefilled.phone,
     phoneCountry: likelyCountries.phone,
     email: prefilled.email,
+    sendsMail,
     name: prefilled.name,
     address: { locale, country, states, stateValidators, zip: zipProps, onZipChange: setZip },
     countries,

@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { field, fillIn, submit } from '../testing/checkout-form.ts'
 import { createCheckoutServer, type CheckoutServer } from '../testing/checkout-server.ts'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
-import { anna, renderApp } from '../testing/render-app.tsx'
+import { anna, renderApp, settings } from '../testing/render-app.tsx'
 
+const mailHint = page.getByText('We send the confirmation here')
 let server: CheckoutServer
 beforeEach(() => {
   server = createCheckoutServer()
@@ -12,6 +13,7 @@ beforeEach(() => {
 
 it('sends what was filled in, and shows the order at its own address, by a number to read aloud', async () => {
   await renderApp('/checkout', server)
+  await expect.element(mailHint).toBeVisible()
   await fillIn()
   await expect.element(field('Currency')).toHaveTextContent('EUR')
   await submit()
@@ -43,6 +45,18 @@ it('sends what was filled in, and shows the order at its own address, by a numbe
       lang: 'en-001',
     },
   ])
+})
+
+it('promises no mail where none are sent', async () => {
+  server.answers['GET /web/v1/settings'] = () =>
+    Response.json({ settings: { ...settings, reachableKinds: { value: ['phone'] } } })
+  await renderApp('/checkout', server)
+  await expect.element(field('E-mail')).toBeVisible()
+  await expect.element(mailHint).not.toBeInTheDocument()
+  await fillIn()
+  await submit()
+  await expect.element(page.getByRole('heading', { name: 'Your order is placed' })).toBeVisible()
+  await expect.element(page.getByText(/A confirmation is on its way/)).not.toBeInTheDocument()
 })
 
 it('sends nothing while something is missing, and focuses the first missing field', async () => {

@@ -1,5 +1,5 @@
 import type { PasswordProfile } from '@foyer/core/validators'
-import { useSignInMethods, type ReachableKinds, type SignInMethods } from '@foyer/sign-in'
+import { useReachableKinds, useSignInMethods, type ReachableKinds, type SignInMethods } from '@foyer/sign-in'
 import { createContext, use } from 'react'
 
 /** The settings that the page was served with. What is missing comes from the server's settings. */
@@ -13,6 +13,11 @@ export interface PageSettings {
 }
 
 export const PageSettingsContext = createContext<PageSettings>({})
+
+/** Are mails sent here, as the page was served, or else by the server's setting? */
+export function usePageSendsMail(): boolean {
+  return useReachableKinds(use(PageSettingsContext).reachableKinds).includes('email')
+}
 
 /** What people sign in with, as the page was served, or else the server's setting. */
 export function usePageSignInMethods(): SignInMethods {

@@ -28,7 +28,7 @@ export function createCheckoutServer(user: User | null = null): CheckoutServer {
   server.fetch = async (input, init) => {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname
-    if (path.endsWith('/settings'))
+    if (path.endsWith('/settings') && testServer.answers['GET /web/v1/settings'] === undefined)
       return Response.json({ settings: { ...settings, currency: { value: 'EUR' } } })
     const isOffer = path.endsWith('/checkout') && request.method === 'GET'
     if (isOffer || !/checkout|promocodes|orders\//.test(path)) return originalFetch(input, init)

@@ -5,6 +5,7 @@ import { textLink } from '@foyer/kit/text-link'
 import { useSession } from '@foyer/sign-in'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { usePageSendsMail } from '../../first-page/page-settings.ts'
 import { OpenLayout } from '../../layout/open-layout.tsx'
 import { Page } from '../../layout/page.tsx'
 import { PageLink } from '../../navigation/page-link.tsx'
@@ -80,6 +81,7 @@ export interface OrderLocationState {
 
 function PlacedOrder({ order }: { readonly order: Order }) {
   const { translate } = useCheckoutLocale()
+  const sendsMail = usePageSendsMail()
   const location = useLocation()
   const isPlaced = (location.state as OrderLocationState | null)?.isPlaced === true
   const title = isPlaced
@@ -92,7 +94,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       </h1>
       <p className={styles.text}>
         {isPlaced && translate('checkout_done_text')}{' '}
-        {isPlaced && order.email !== null && (
+        {isPlaced && sendsMail && order.email !== null && (
           <Sentence text={translate('checkout_done_mailed', { email: isolate(order.email) })} />
         )}
       </p>
