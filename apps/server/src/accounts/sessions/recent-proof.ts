@@ -7,7 +7,7 @@ interface StoredState {
   readonly methods: readonly string[] | null
   /** `null`: nobody has given a proof since the sign-in. */
   readonly proofHash: string | null
-  /** The methods of the sign-in, if there has been a proof since. */
+  /** The methods of the sign-in, if there has been a proof since, or an app was enrolled. */
   readonly openedMethods: readonly string[] | null
 }
 

@@ -53,7 +53,7 @@ export async function writeProof(
       authenticatedAt: sql`now()`,
       methods: [...new Set([...(methods ?? []), ...shown])],
       proofHash: hashSessionToken(token),
-      openedMethods: session.proofHash === null ? session.methods : session.openedMethods,
+      openedMethods: session.openedMethods ?? session.methods,
     })
     .where(isSession)
   await recordEvent(queries, { event: 'proof_given', userId, caller, details: { method: shown[0] ?? '' } })

@@ -53,7 +53,7 @@ export const sessions = pgTable('sessions', {
   methods: text('methods').array(),
   /** The hash of the last proof's token; `null` until the first proof in this session. */
   proofHash: text('proof_hash'),
-  /** The methods without those of later proofs; `null` until the first proof in this session. */
+  /** The methods of the sign-in; `null` until the first proof in this session, or the first app that was enrolled in it. */
   openedMethods: text('opened_methods').array(),
 })
 

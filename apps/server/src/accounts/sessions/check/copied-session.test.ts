@@ -2,7 +2,7 @@ import { operations, type OperationId } from '@foyer/core/wire'
 import { describe, expect } from 'vitest'
 import { actBetween } from '../../../testing/act-between.ts'
 import type { Browser } from '../../../testing/browser.ts'
-import { enrolApp } from '../../../testing/factors/authenticator-app.ts'
+import { enrolApp, generateNextCode } from '../../../testing/factors/authenticator-app.ts'
 import { ada } from '../../../testing/people.ts'
 import { advanceTime, codeOf, recoveryTest as test } from '../../../testing/recovery-test.ts'
 import type { TestServer } from '../../../testing/server-test.ts'
@@ -61,6 +61,19 @@ describe("After its owner's proof, a copy of a session's cookie", () => {
     await person.call('proof', { body: { password: ada.password } })
     await enrolApp(person)
     expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
+    expect((await person.call('session')).body.session).toMatchObject({ level: 2, isRecent: true })
+    const copy = await server.open().call('session', { headers: copyOf(person) })
+    expect(copy.body.session).toMatchObject({ level: 1, isRecent: false })
+  })
+
+  test('does not keep the level of an app that its owner enrolled before the proof, soon after the sign-in', async ({
+    server,
+  }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    const { secret } = await enrolApp(person)
+    await advanceTime(server, 11 * 60)
+    await person.call('proof', { body: { totp: await generateNextCode(server, secret) } })
     expect((await person.call('session')).body.session).toMatchObject({ level: 2, isRecent: true })
     const copy = await server.open().call('session', { headers: copyOf(person) })
     expect(copy.body.session).toMatchObject({ level: 1, isRecent: false })
