@@ -68,6 +68,8 @@ export async function usePasskey(
   const [row] = await queries.select().from(passkeys).where(isThisPasskey).for('update')
   if (row === undefined) throw new ApiError('passkey_unknown')
   await consumeChallenge(queries, challenge)
+  const isBackupEligible = row.isBackupEligible || use.isBackupEligible
+  if (isBackupEligible !== row.isBackupEligible) log.warn({ passkey: row.id }, 'a passkey can be synced now')
   // This may be the sign of a cloned device-bound passkey (WebAuthn Level 3, 6.1.1). Synced passkeys count separately on each device, or
   // not at all: their counters stay 0.
   if (use.counter <= row.counter && row.counter > 0)
@@ -76,10 +78,11 @@ export async function usePasskey(
     .update(passkeys)
     .set({
       counter: use.counter,
+      isBackupEligible,
       isBackedUp: use.isBackedUp,
       isUserVerified: row.isUserVerified || use.isUserVerified,
       lastUsedAt: sql`now()`,
     })
     .where(isThisPasskey)
-  return { row, methods: methodsOfUse(row, use) }
+  return { row, methods: methodsOfUse({ isBackupEligible }, use) }
 }

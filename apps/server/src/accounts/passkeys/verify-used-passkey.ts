@@ -11,6 +11,7 @@ export type PasskeyRow = typeof passkeys.$inferSelect
 /** The result of using a passkey. */
 export interface PasskeyUse {
   readonly counter: number
+  readonly isBackupEligible: boolean
   readonly isBackedUp: boolean
   /** The authenticator has verified the user, by a fingerprint or a PIN: it counts as both factors. */
   readonly isUserVerified: boolean
@@ -63,9 +64,15 @@ export async function verifyUsedPasskey(
   })
   if (!verified.verified) throw new ApiError('passkey_signature')
   const { newCounter, credentialBackedUp, credentialDeviceType, userVerified } = verified.authenticationInfo
-  // Whether a passkey can be backed up never changes, and the methods of the session depend on it (WebAuthn Level 3, 7.2, step 19).
-  if ((credentialDeviceType === 'multiDevice') !== isBackupEligible) throw new ApiError('passkey_invalid')
-  return { counter: newCounter, isBackedUp: credentialBackedUp, isUserVerified: userVerified }
+  const isEligibleNow = credentialDeviceType === 'multiDevice'
+  // Otherwise the session would say that the key cannot leave its device. The other change is accepted: password managers have made it.
+  if (isBackupEligible && !isEligibleNow) throw new ApiError('passkey_invalid')
+  return {
+    counter: newCounter,
+    isBackupEligible: isEligibleNow,
+    isBackedUp: credentialBackedUp,
+    isUserVerified: userVerified,
+  }
 }
 
 /** Was the first step done with a passkey? */

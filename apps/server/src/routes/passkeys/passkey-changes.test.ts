@@ -11,16 +11,23 @@ async function registered(server: TestServer) {
 
 // What WebAuthn Level 3, 7.2, compares with the data that is stored.
 describe('Signing in with a passkey', () => {
-  test('with a passkey that stays on its device is refused once the passkey says that it is synced', async ({
+  test('accepts a passkey that stayed on its device and now says that it can be synced, but not one that goes back', async ({
     start,
   }) => {
     const server = await start()
-    const passkey = await addPasskey(await registered(server), { isSynced: false })
-    expect(await signInWith(server.open(), passkey, { isSynced: true })).toMatchObject({
+    const owner = await registered(server)
+    const passkey = await addPasskey(owner, { isSynced: false })
+    const browser = server.open()
+    expect(await signInWith(browser, passkey, { isSynced: true })).toMatchObject({ status: 200 })
+    expect((await browser.call('session')).body.session.methods).toEqual(['swk', 'user', 'mfa'])
+    expect((await owner.call('factors')).body.passkeys).toMatchObject([{ isSynced: true }])
+    expect(server.log.join('')).toContain('a passkey can be synced now')
+    expect(await signInWith(server.open(), passkey, { isSynced: false })).toMatchObject({
       status: 400,
       body: { code: 'passkey_invalid' },
     })
-    expect(await signInWith(server.open(), passkey, { isSynced: false })).toMatchObject({ status: 200 })
+    expect(await signInWith(server.open(), passkey, { isSynced: true })).toMatchObject({ status: 200 })
+    expect(server.log.join('').split('a passkey can be synced now')).toHaveLength(2)
   })
 
   test('accepts client data that begins with a byte order mark', async ({ start }) => {
