@@ -32,6 +32,7 @@ export const fewNumbers: RateLimitNumbers = {
   orderMailPerRecipient: { attempts: 1, seconds: 60 },
   passwordPerUser: { attempts: 2, seconds: 60 },
   exportPerUser: { attempts: 2, seconds: 60 },
+  recoveryCodesPerUser: { attempts: 2, seconds: 60 },
 }
 
 export const home = '198.51.100.1'

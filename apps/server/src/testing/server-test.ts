@@ -65,6 +65,7 @@ export const testConfig: Config = {
     orderMailPerRecipient: generous,
     passwordPerUser: generous,
     exportPerUser: generous,
+    recoveryCodesPerUser: generous,
   },
 }
 

@@ -18,7 +18,8 @@ export async function forgetPerson(
 ): Promise<void> {
   const accountHash = hashName(userId)
   const shared = Object.values(ceilingsOf('second-factor', userId))
-  const ofPerson = inArray(key, [`password:${userId}`, `export:${userId}`, ...shared])
+  const counted = ['password', 'export', 'recovery-codes'].map((name) => `${name}:${userId}`)
+  const ofPerson = inArray(key, [...counted, ...shared])
   const ofSecondFactor = sql`starts_with(${key}, ${`second-factor:${accountHash}`})`
   const ofNotices = sql`starts_with(${key}, ${noticesOf(userId)})`
   await forget(queries, [ofPerson, ofSecondFactor, ofNotices, ...[userId, ...names].map(isPlaceOf)])

@@ -46,5 +46,6 @@ export function readLimits(read: EnvironmentReader): RateLimitNumbers {
     orderMailPerRecipient: read.rateLimit('LIMIT_ORDER_MAIL', defaultRateLimits.orderMailPerRecipient),
     passwordPerUser: read.rateLimit('LIMIT_PASSWORD_USER', defaultRateLimits.passwordPerUser),
     exportPerUser: read.rateLimit('LIMIT_EXPORT_USER', defaultRateLimits.exportPerUser),
+    recoveryCodesPerUser: read.rateLimit('LIMIT_RECOVERY_CODES_USER', defaultRateLimits.recoveryCodesPerUser),
   }
 }

@@ -66,6 +66,8 @@ export interface RateLimitNumbers {
   readonly passwordPerUser: RateLimit
   /** Data exports of one signed-in person. */
   readonly exportPerUser: RateLimit
+  /** Sets of recovery codes that one signed-in person asks for: each is ten slow hashes and a message. */
+  readonly recoveryCodesPerUser: RateLimit
 }
 
 const minute = 60
@@ -98,4 +100,5 @@ export const defaultRateLimits: RateLimitNumbers = {
   orderMailPerRecipient: { attempts: 10, seconds: day },
   passwordPerUser: { attempts: 10, seconds: 15 * minute },
   exportPerUser: { attempts: 10, seconds: hour },
+  recoveryCodesPerUser: { attempts: 10, seconds: hour },
 }

@@ -67,6 +67,8 @@ export interface RateLimits {
   consumePassword(userId: string): Promise<void>
   /** @throws TooManyAttemptsError */
   consumeExport(userId: string): Promise<void>
+  /** Await it before hashing new codes. @throws TooManyAttemptsError */
+  consumeRecoveryCodes(userId: string): Promise<void>
   /** Deletes counts whose window has ended. Call it regularly. @returns how many of at most `size` */
   removeExpired(size: number): Promise<number>
 }
@@ -174,6 +176,7 @@ export function createRateLimits(
       consume(`order-mail:${hashName(email.toLowerCase())}`, numbers.orderMailPerRecipient),
     consumePassword: (userId) => consume(`password:${userId}`, numbers.passwordPerUser),
     consumeExport: (userId) => consume(`export:${userId}`, numbers.exportPerUser),
+    consumeRecoveryCodes: (userId) => consume(`recovery-codes:${userId}`, numbers.recoveryCodesPerUser),
     removeExpired: (size) => counters.removeExpired(size),
   }
 }

@@ -109,6 +109,7 @@ export function totp(app: FastifyInstance, context: Context): void {
     const current = await requireUser(context, request)
     const { user, actor } = current
     const caller = describeCaller(request)
+    await limits.consumeRecoveryCodes(user.id)
     const newCodes = await createRecoveryCodes(actor.userId)
     const { recoveryCodes, recipient } = await runTransaction(database.drizzle, async (transaction) => {
       await holdRecent(transaction, actor, config)
