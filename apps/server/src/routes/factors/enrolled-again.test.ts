@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { generateCode } from '../../testing/factors/authenticator-app.ts'
 import { ada } from '../../testing/people.ts'
 import { recoveryTest as test } from '../../testing/recovery-test.ts'
+import { testConfig } from '../../testing/server-test.ts'
 
 const key = { 'idempotency-key': 'a-key-of-this-first-code' }
 
@@ -23,6 +24,21 @@ describe('The first code of an app, resent after a lost answer,', () => {
     await browser.callForError('login', ada)
     expect(await browser.call('secondFactor', { body: { recoveryCode } })).toMatchObject({ status: 200 })
     expect(await person.call('totpConfirm', { body, headers: key })).toMatchObject({ body: lost.body })
+  })
+
+  test('is counted like a guess, because its codes are hashed again', async ({ start }) => {
+    const limits = {
+      ...testConfig.limits,
+      secondFactorPerAccountAndAddress: { attempts: 3, seconds: 600 },
+    }
+    const person = (await start({ limits })).open()
+    await person.registerProven(ada)
+    const { body: started } = await person.call('totp', { body: {} })
+    const body = { totp: generateCode(started.secret) }
+    const statuses = []
+    for (let sent = 0; sent < 5; sent++)
+      statuses.push((await person.callForError('totpConfirm', body, key)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429])
   })
 
   test('returns no codes with another key, or once there are new codes', async ({ server }) => {

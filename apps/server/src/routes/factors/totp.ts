@@ -80,8 +80,9 @@ export function totp(app: FastifyInstance, context: Context): void {
         : await repeatRecoveryCodes(database.drizzle, user.id, done.repeatedSecret)
     if (recoveryCodes === undefined) throw new ApiError('totp_not_begun')
     const currentPlace = { address: caller.address, device: deviceCookie.write(request, reply) }
-    // A repeated request has notified the owner before.
-    if (done.recipient !== undefined) notify(request, current, done.recipient, 'totp_enrolled')
+    // A repeated request has notified the owner before, and its count goes on: its codes were hashed twice.
+    if (done.recipient === undefined) return { recoveryCodes }
+    notify(request, current, done.recipient, 'totp_enrolled')
     await afterCommit(context, 'what follows an enrolled app', () =>
       limits.resetSecondFactorLimits(currentPlace, user.id),
     )
