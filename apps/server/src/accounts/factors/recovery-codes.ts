@@ -134,9 +134,16 @@ function formatCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
-/** Reads a code as people type it: in lower case, with or without blanks and dashes, an O for a zero. */
+/**
+ * Reads a code as people type or copy it: in lower case or full width, with or without blanks, dashes of all kinds and invisible marks, an O
+ * for a zero.
+ */
 function readCode(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  const letters = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+  return letters.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 }
 
 /** Slow, and salted with the person's id, so that codes cannot be found by brute force in a stolen copy of the database. */
