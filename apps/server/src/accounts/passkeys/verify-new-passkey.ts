@@ -83,7 +83,7 @@ export async function verifyNewPasskey(
       credentialId: newCredential.id,
       publicKey: Buffer.from(newCredential.publicKey).toString('base64url'),
       counter: newCredential.counter,
-      transports: [...(response.transports ?? [])],
+      transports: (response.transports ?? []).filter((transport) => transport !== ''),
       aaguid,
       isBackupEligible: credentialDeviceType === 'multiDevice',
       isBackedUp: credentialBackedUp,

@@ -14,10 +14,11 @@ const credentialIdSchema = {
 
 const typeSchema = { type: 'string', enum: ['public-key'] } as const
 
+/** Unknown ones are accepted (WebAuthn Level 3, 5.8.4), and so is the empty one that some versions of iCloud Keychain have. */
 const transportsSchema = {
   type: 'array',
   maxItems: 16,
-  items: { type: 'string', minLength: 1, maxLength: 32 },
+  items: { type: 'string', maxLength: 32 },
 } as const
 
 const attachmentSchema = { type: ['string', 'null'], maxLength: 32 } as const
