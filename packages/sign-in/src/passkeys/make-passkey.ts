@@ -13,6 +13,10 @@ interface CreationRequest extends CredentialCreationOptions {
   readonly mediation?: 'conditional'
 }
 
+/** Some credential managers leave out what extensions have returned, although WebAuthn Level 3 requires it. */
+type MadeCredential = Omit<RegistrationResponseJSON, 'clientExtensionResults'> &
+  Partial<Pick<RegistrationResponseJSON, 'clientExtensionResults'>>
+
 /**
  * Creates a passkey for the person.
  * @param mediation `conditional`: asks nothing, and succeeds only where the password manager has just filled in the password
@@ -51,9 +55,9 @@ async function parseOptions(options: PasskeyCreationOptions): Promise<PublicKeyC
 async function toJson(credential: PublicKeyCredential): Promise<NewPasskey> {
   const { id, rawId, authenticatorAttachment, clientExtensionResults, response } = (readNativeJson(
     credential,
-  ) ?? (await convert(credential))) as RegistrationResponseJSON
+  ) ?? (await convert(credential))) as MadeCredential
   const { clientDataJSON, attestationObject, transports } = response
-  const rk = clientExtensionResults.credProps?.rk
+  const rk = clientExtensionResults?.credProps?.rk
   return {
     id,
     rawId,

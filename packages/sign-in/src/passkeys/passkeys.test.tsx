@@ -86,6 +86,14 @@ describe.each(browsers)('In a browser %s', (_browser, prepare) => {
   })
 })
 
+it('A passkey is created though its JSON form lacks the results of extensions', async () => {
+  const response = { clientDataJSON: 'e30', attestationObject: 'e30' }
+  const credential = { toJSON: () => ({ id: 'aWQ', rawId: 'aWQ', type: 'public-key', response }) }
+  vi.spyOn(navigator.credentials, 'create').mockResolvedValue(credential as unknown as Credential)
+  const made = await makePasskey(creationOptions, signal)
+  expect(made).toEqual({ id: 'aWQ', rawId: 'aWQ', type: 'public-key', response })
+})
+
 describe('A passkey request', () => {
   it.each([
     ['NotAllowedError', 'passkey_cancelled'],
