@@ -67,9 +67,21 @@ export async function listCredentials(
   queries: Queries,
   userId: string,
 ): Promise<RequestOptions['allowCredentials']> {
+  const { credentialId, transports, isBackupEligible } = passkeys
   const rows = await queries
-    .select({ id: passkeys.credentialId, transports: passkeys.transports })
+    .select({ id: credentialId, transports, isBackupEligible })
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
-  return rows.map(({ id, transports }) => ({ id, type: 'public-key', transports }))
+  return rows.map((row) => ({ id: row.id, type: 'public-key', transports: listTransports(row) }))
+}
+
+/**
+ * A synced passkey said how it was reached where it was made, perhaps by a phone beside the computer. Browsers and password managers would
+ * not offer it on devices where it is reached in another way.
+ */
+function listTransports({
+  transports,
+  isBackupEligible,
+}: Pick<typeof passkeys.$inferSelect, 'transports' | 'isBackupEligible'>): string[] {
+  return isBackupEligible ? [...new Set([...transports, 'internal', 'hybrid'])] : transports
 }

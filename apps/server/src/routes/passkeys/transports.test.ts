@@ -20,4 +20,18 @@ describe('A passkey', () => {
     const { options } = (await person.call('passkeyOptions', { body: {} })).body
     expect(options.excludeCredentials).toMatchObject([{ transports: ['cable', 'usb'] }])
   })
+
+  test.for([
+    [
+      'that is synced can be reached on each device, whatever it said where it was made',
+      true,
+      ['hybrid', 'internal'],
+    ],
+    ['that stays on its device can be reached as it said', false, ['hybrid']],
+  ] as const)('%s', async ([, isSynced, transports], { start }) => {
+    const person = (await start()).open()
+    await addWith(person, ['hybrid'], { isSynced })
+    const { options } = (await person.call('proofPasskey', { body: {} })).body
+    expect(options.allowCredentials).toMatchObject([{ transports }])
+  })
 })
