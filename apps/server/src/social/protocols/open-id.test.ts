@@ -26,7 +26,7 @@ const answer = {
 const nothing = { code: undefined, codeVerifier: undefined, deviceId: undefined, telegram: undefined }
 
 /** @param said the fake Steam's answer about the signature */
-async function read(changes: Partial<typeof answer>, said = `ns:${ns}\nis_valid:true\n`) {
+async function read(changes: Partial<typeof answer>, said = `ns:${ns}\nis_valid:true\n`, status = 200) {
   const asked: string[] = []
   const profile = await readOpenIdProfile(
     { ...steam, client: { id: '', secret: null, publicKey: null } },
@@ -35,7 +35,7 @@ async function read(changes: Partial<typeof answer>, said = `ns:${ns}\nis_valid:
     {
       fetch: async (url) => {
         asked.push(url)
-        return new Response(said)
+        return new Response(said, { status })
       },
       useOnce: async () => true,
       now: () => then,
@@ -71,6 +71,13 @@ describe('the examples of OpenID 2.0', () => {
   test('have a message in key-value form that is no confirmation', async () => {
     const said = 'mode:error\nerror:This is an example message\n'
     await expect(read({}, said)).rejects.toMatchObject({ reason: 'not_valid' })
+  })
+})
+
+test('a refusal by Steam to answer at all is not logged as a signature that is not valid', async () => {
+  await expect(read({}, '<h1>Access Denied</h1>', 403)).rejects.toMatchObject({
+    reason: 'status_403',
+    status: 403,
   })
 })
 

@@ -99,6 +99,7 @@ async function verifyWithSteam(
 ): Promise<void> {
   const body = new URLSearchParams({ ...answer, 'openid.mode': 'check_authentication' })
   const response = await fetch(authorizeUrl, { method: 'POST', body })
-  const text = response.status === 200 ? await response.text() : ''
-  if (text !== `ns:${namespace}\nis_valid:true\n`) throw new ServiceError('not_valid')
+  const { status } = response
+  if (status !== 200) throw new ServiceError(`status_${status}`, { status })
+  if ((await response.text()) !== `ns:${namespace}\nis_valid:true\n`) throw new ServiceError('not_valid')
 }
