@@ -1,6 +1,6 @@
 import type { ResponseBody } from '@foyer/core/wire'
 import { useApi } from '@foyer/sign-in'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAnswer, type Answer } from '../provider/use-answer.ts'
 import { signalPasskeys } from './passkeys/signal-passkeys.ts'
 
@@ -9,8 +9,8 @@ export type Factors = ResponseBody<'factors'>
 interface ReadyFactors {
   readonly status: 'ready'
   readonly factors: Factors
-  /** Changed on this page since the server's answer. */
-  readonly isChanged: boolean
+  /** The passkeys, if they were changed on this page since the server's answer. */
+  readonly changedPasskeys: Factors['passkeys'] | null
 }
 
 /** Recovery codes that the server has just made, and shows once. */
@@ -27,7 +27,7 @@ export interface SharedFactors {
   readonly retry: () => void
   /** Requests them again, and shows the current ones meanwhile. */
   readonly refresh: () => void
-  /** The server has made a change: shows it, and tells the browser's password manager. */
+  /** The server has made a change: shows it, and tells the browser's password manager which passkeys there are now. */
   readonly change: (edit: (factors: Factors) => Factors) => void
   /** Shown until the person confirms that they have kept them, even if they leave the room by accident and come back. */
   readonly newCodes: NewCodes | null
@@ -44,20 +44,34 @@ export function useFactors(isEnabled = true): SharedFactors {
     async (signal: AbortSignal): Promise<ReadyFactors> => ({
       status: 'ready',
       factors: await api.call('factors', { signal }),
-      isChanged: false,
+      changedPasskeys: null,
     }),
     [api],
   )
   const [newCodes, setNewCodes] = useState<NewCodes | null>(null)
   const { answer: list, change: changeReady, retry, refresh } = useAnswer(read, isEnabled)
 
+  const changedPasskeys = list.status === 'ready' ? list.changedPasskeys : null
+  /** For the request of the last change: an earlier one may be answered later. */
+  const signalController = useRef<AbortController>(null)
   useEffect(() => {
-    if (list.status === 'ready' && list.isChanged) signalPasskeys(list.factors)
-  }, [list])
+    if (changedPasskeys === null) return
+    signalController.current?.abort()
+    const { signal } = (signalController.current = new AbortController())
+    // Asked again: the list on the page may lack a passkey that was added elsewhere since, and the password manager would delete it.
+    api.call('factors', { signal }).then(
+      (factors) => signal.aborted || signalPasskeys(factors),
+      () => undefined,
+    )
+  }, [api, changedPasskeys])
 
   const change = useCallback(
     (edit: (factors: Factors) => Factors) =>
-      changeReady((last) => ({ ...last, factors: edit(last.factors), isChanged: true })),
+      changeReady((last) => {
+        const factors = edit(last.factors)
+        const isSame = factors.passkeys === last.factors.passkeys
+        return { ...last, factors, changedPasskeys: isSame ? last.changedPasskeys : factors.passkeys }
+      }),
     [changeReady],
   )
 

@@ -67,9 +67,6 @@ describe('<Passkeys>', () => {
       .element(page.getByText('Your passkey has been created. You can sign in with it from now on.'))
       .toBeVisible()
     await expect.element(button('Add a passkey')).toHaveFocus()
-    expect(signals.accepted.mock.lastCall).toEqual([
-      { rpId: 'localhost', userId: 'dXNlcg', allAcceptedCredentialIds: ['c3luY2Vk'] },
-    ])
   })
 
   it.each([
@@ -146,7 +143,7 @@ describe('<Passkeys>', () => {
     await expect.element(name).toHaveAccessibleDescription('Use a shorter name.')
   })
 
-  it('removes one after a question, tells the password manager, and focuses the heading', async () => {
+  it('removes one after a question, and focuses the heading', async () => {
     const server = await renderPasskeys()
     await button('Remove iCloud Keychain').click()
     await expect.element(button('Remove it')).toHaveFocus()
@@ -156,9 +153,6 @@ describe('<Passkeys>', () => {
     await expect.element(page.getByText(/has been removed from your account/)).toBeVisible()
     expect(rows.elements()).toHaveLength(1)
     expect(server.calls).toContain(`DELETE ${path}/${synced?.id}`)
-    expect(signals.accepted.mock.lastCall).toEqual([
-      { rpId: 'localhost', userId: 'dXNlcg', allAcceptedCredentialIds: ['Ym91bmQ'] },
-    ])
   })
 
   it('shows a right-to-left name in its own direction when it asks about it', async () => {
