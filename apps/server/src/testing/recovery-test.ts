@@ -79,8 +79,9 @@ export async function codeOf(
   kind: 'email' | 'phone',
 ): Promise<string> {
   await context.notifications.whenSettled()
-  const text = kind === 'email' ? mails.at(-1)?.subject : texts.at(-1)?.text
-  return /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? ''
+  const sent = kind === 'email' ? mails.map(({ subject }) => subject ?? '') : texts.map(({ text }) => text)
+  // As in `readCode`: a notice may arrive after the code.
+  return sent.flatMap((text) => /(?<!\d)\d{6}(?!\d)/.exec(text) ?? []).at(-1) ?? ''
 }
 
 /** Lets time pass for codes, for the wait between two messages, and for the age of proofs. */
