@@ -95,6 +95,20 @@ describe('A passkey instead of a password', () => {
     await expect.poll(() => forget.mock.calls.length).toBe(1)
   })
 
+  it('is kept if the address has an account that an unanswered try may have created with it', async () => {
+    const forget = vi.spyOn(PublicKeyCredential, 'signalUnknownCredential').mockResolvedValue(undefined)
+    const { answer } = await renderForm(<SignUp links={{ signIn: '/sign-in' }} />, () =>
+      Promise.reject(new TypeError('Down')),
+    )
+    await email.fill('anna@example.com')
+    await offer.click()
+    await expect.element(page.getByText(/We could not reach the server/)).toBeVisible()
+    answer.mockImplementation(answerJson(409, { code: 'account_exists', message: 'There is one.' }))
+    await offer.click()
+    await expect.element(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible()
+    expect(forget).not.toHaveBeenCalled()
+  })
+
   it('is not offered if the server accepts no passkeys or no passwords', async () => {
     for (const signInMethods of [
       ['password', 'code'],

@@ -1,6 +1,6 @@
 import { afterPress } from '@foyer/kit/after-press'
 import { useEffect, useMemo } from 'react'
-import type { Api } from '../api/index.ts'
+import { ApiError, type Api } from '../api/index.ts'
 import { loadWithRetry } from '../api/load-with-retry.ts'
 import type { EmailOrPhone } from '../methods/method.ts'
 import type { NewPasskey } from '../passkeys/make-passkey.ts'
@@ -28,10 +28,12 @@ export function useSignUpPasskey(api: Api): SignUpPasskey {
 function createController(api: Api): SignUpPasskey {
   let pending: { readonly owner: string; readonly promise: Promise<CreatedPasskey> } | undefined
   let abortController = new AbortController()
+  /** The server has not answered: it may have created the account with the passkey, which then must not be forgotten. */
+  let mayHaveAccount = false
 
   function discard(): void {
     // If creating it failed, there is nothing to forget.
-    pending?.promise.then((passkey) => passkey.discard()).catch(() => undefined)
+    if (!mayHaveAccount) pending?.promise.then((passkey) => passkey.discard()).catch(() => undefined)
     pending = undefined
   }
 
@@ -47,6 +49,7 @@ function createController(api: Api): SignUpPasskey {
       const ownerKey = JSON.stringify(owner)
       if (pending?.owner !== ownerKey) {
         discard()
+        mayHaveAccount = false
         pending = { owner: ownerKey, promise: create(owner) }
       }
       const current = pending
@@ -58,6 +61,7 @@ function createController(api: Api): SignUpPasskey {
       }
     },
     handleError(error, root) {
+      if (error instanceof ApiError && (error.status === 0 || error.status >= 500)) mayHaveAccount = true
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
       if (code === 'account_exists' || code.startsWith('passkey_')) discard()
       if (code.startsWith('passkey_'))
