@@ -1,4 +1,4 @@
-import type { Api } from '../api/index.ts'
+import { ApiError, type Api } from '../api/index.ts'
 import { forgetPasskey } from './forget-passkey.ts'
 import { makePasskey } from './make-passkey.ts'
 
@@ -23,7 +23,8 @@ export async function makePasskeySilently(api: Api): Promise<void> {
       isBackground: true,
     })
   } catch (error) {
-    forgetPasskey(options.rp.id, credential.id)
+    // If only the answer was lost, the account has the passkey. If it has not, the first sign-in with it tells the browser to forget it.
+    if (error instanceof ApiError && error.status !== 0) forgetPasskey(options.rp.id, credential.id)
     throw error
   }
 }

@@ -104,6 +104,17 @@ describe('After a sign-in with a password', () => {
     expect(create).not.toHaveBeenCalled()
   })
 
+  it('a passkey that the server may have added is kept, if only the answer was lost', async () => {
+    canCreate(true)
+    const forget = vi.spyOn(PublicKeyCredential, 'signalUnknownCredential').mockResolvedValue(undefined)
+    watchCreation()
+    const lost = vi.fn<Answer>(() => Promise.reject(new TypeError('Down')))
+    await signIn(answerJson(200, { options: creationOptions }), lost)
+    await expect.poll(() => lost.mock.settledResults.at(-1)?.type).toBe('rejected')
+    await new Promise(requestAnimationFrame)
+    expect(forget).not.toHaveBeenCalled()
+  })
+
   it('a passkey that the server refuses is forgotten again', async () => {
     canCreate(true)
     watchCreation()
