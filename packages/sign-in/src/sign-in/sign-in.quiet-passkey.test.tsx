@@ -104,13 +104,16 @@ describe('After a sign-in with a password', () => {
     expect(create).not.toHaveBeenCalled()
   })
 
-  it('a passkey that the server may have added is kept, if only the answer was lost', async () => {
+  it.each([
+    ['the answer was lost', () => Promise.reject(new TypeError('Down')), 'rejected'],
+    ['a proxy answered', refuse(502, 'bad_gateway'), 'fulfilled'],
+  ] as const)('a passkey that the server may have added is kept, if only %s', async (_, answer, settled) => {
     canCreate(true)
     const forget = vi.spyOn(PublicKeyCredential, 'signalUnknownCredential').mockResolvedValue(undefined)
     watchCreation()
-    const lost = vi.fn<Answer>(() => Promise.reject(new TypeError('Down')))
-    await signIn(answerJson(200, { options: creationOptions }), lost)
-    await expect.poll(() => lost.mock.settledResults.at(-1)?.type).toBe('rejected')
+    const add = vi.fn<Answer>(answer)
+    await signIn(answerJson(200, { options: creationOptions }), add)
+    await expect.poll(() => add.mock.settledResults.at(-1)?.type).toBe(settled)
     await new Promise(requestAnimationFrame)
     expect(forget).not.toHaveBeenCalled()
   })
@@ -119,7 +122,7 @@ describe('After a sign-in with a password', () => {
     canCreate(true)
     watchCreation()
     const forget = vi.spyOn(PublicKeyCredential, 'signalUnknownCredential').mockResolvedValue(undefined)
-    await signIn(answerJson(200, { options: creationOptions }), refuse(503, 'unavailable'))
+    await signIn(answerJson(200, { options: creationOptions }), refuse(409, 'passkey_limit'))
     await expect.poll(() => forget.mock.calls.length).toBe(1)
     expect(page.getByText('Not so.').elements()).toEqual([])
   })
