@@ -92,6 +92,16 @@ const table = [
     to: { path: at('apps/server/src/routes/') },
   },
   {
+    name: 'server-start',
+    comment:
+      'What is started knows nothing of the start, of which there are two: the server and the administration.',
+    from: {
+      path: at('apps/server/src/'),
+      pathNot: [tests, at('apps/server/src/(start/|testing/|main\\.ts|operations/admin/)')],
+    },
+    to: { path: at('apps/server/src/start/') },
+  },
+  {
     name: 'never-an-app',
     comment: 'The proof starts the server as its tests do, by what they have for it.',
     from: { pathNot: [at('apps/'), '^proof/'] },

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import pg from 'pg'
 import { readLimits } from '../apps/server/src/protection/limits/limits-config.ts'
-import { createEnvironmentReader } from '../apps/server/src/start/environment.ts'
+import { createEnvironmentReader } from '../apps/server/src/settings/environment.ts'
 import { startFakeProvider, type FakeProvider } from '../apps/server/src/testing/fake-provider.ts'
 import { openInbox, type Inbox } from '../apps/server/src/testing/inbox.ts'
 import {

@@ -6,7 +6,7 @@ import { createLogger } from './operations/observability/create-logger.ts'
 import { describeError } from './operations/observability/describe-error.ts'
 import { explainFailedStart } from './start/failures/explain-failed-start.ts'
 import { openTracer } from './operations/observability/tracing/open-tracer.ts'
-import { StartError } from './start/start-error.ts'
+import { StartError } from './settings/start-error.ts'
 import { startServer, type RunningServer } from './start/start-server.ts'
 
 /** @returns the log of the running server */

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { sessions, users } from '../database/schema/schema.ts'
 import { ApiError } from '../api-error.ts'
-import type { WayInSettings } from '../start/settings/sign-in-methods.ts'
+import type { WayInSettings } from '../settings/sign-in-methods.ts'
 import { needProof } from './sessions/proof-ways.ts'
 import { isRecentProof, lacksSecondFactor, recentMinutes, selectState } from './sessions/recent-proof.ts'
 

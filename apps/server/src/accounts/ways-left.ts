@@ -1,12 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { identities, passkeys } from '../database/schema/schema.ts'
-import {
-  hasPasskeys,
-  hasPasswords,
-  hasProvider,
-  type WayInSettings,
-} from '../start/settings/sign-in-methods.ts'
+import { hasPasskeys, hasPasswords, hasProvider, type WayInSettings } from '../settings/sign-in-methods.ts'
 import type { LockedPerson } from './hold-person.ts'
 import { listReachableKinds } from '../notifications/messages-config.ts'
 import { hasProof } from './identifiers/identifiers.ts'

@@ -1,5 +1,5 @@
-import type { EnvironmentReader } from '../start/environment.ts'
-import { readPostgresUrl } from '../start/settings/postgres-url.ts'
+import type { EnvironmentReader } from '../settings/environment.ts'
+import { readPostgresUrl } from '../settings/values/postgres-url.ts'
 import { databaseDefaults as defaults, type DatabaseConfig } from './database.ts'
 
 interface DatabaseSettings {

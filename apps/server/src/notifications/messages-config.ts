@@ -1,6 +1,6 @@
-import type { EnvironmentReader } from '../start/environment.ts'
-import { readServiceUrl } from '../start/settings/service-url.ts'
-import { readBearerToken } from '../start/settings/bearer-token.ts'
+import type { EnvironmentReader } from '../settings/environment.ts'
+import { readServiceUrl } from '../settings/values/service-url.ts'
+import { readBearerToken } from '../settings/values/bearer-token.ts'
 
 /** How mails and text messages are sent. */
 export interface MessagesConfig {

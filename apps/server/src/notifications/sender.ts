@@ -1,5 +1,5 @@
 import { publicOrigin, type Config } from '../config.ts'
-import { hasPasswords } from '../start/settings/sign-in-methods.ts'
+import { hasPasswords } from '../settings/sign-in-methods.ts'
 
 /** Who sends a message: the product's name and address. */
 export interface Sender {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { appRoot } from '../app-root.ts'
 import { readConfig } from '../config.ts'
-import { production } from '../start/settings/testing/production.ts'
+import { production } from '../settings/testing/production.ts'
 
 interface Probe {
   readonly httpGet: { readonly path: string; readonly port: string }

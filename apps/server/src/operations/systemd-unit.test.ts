@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { appRoot } from '../app-root.ts'
 import { readConfig } from '../config.ts'
-import { production } from '../start/settings/testing/production.ts'
+import { production } from '../settings/testing/production.ts'
 import { longestStop } from '../start/stop/stop-app.ts'
 
 const unit = readFileSync(new URL('../../deploy/foyer@.service', appRoot), 'utf8')

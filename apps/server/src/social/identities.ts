@@ -10,7 +10,7 @@ import { runTransaction } from '../database/run-transaction.ts'
 import { identities } from '../database/schema/schema.ts'
 import type { Caller } from '../protection/caller.ts'
 import { ApiError } from '../api-error.ts'
-import type { WayInSettings } from '../start/settings/sign-in-methods.ts'
+import type { WayInSettings } from '../settings/sign-in-methods.ts'
 import { nameAccount } from './find-or-create-user.ts'
 import type { Profile } from './provider.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
 import { appRoot } from '../app-root.ts'
 import { processTest as test } from '../testing/processes/process-test.ts'
-import { invalidSettingsExitCode } from './start-error.ts'
+import { invalidSettingsExitCode } from '../settings/start-error.ts'
 
 // A process takes a while to start, and longer when every core is busy.
 vi.setConfig({ testTimeout: 120_000 })

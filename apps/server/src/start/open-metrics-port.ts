@@ -4,7 +4,7 @@ import { readErrorCode } from '../operations/observability/error-code.ts'
 import { answerError } from '../http/errors/answer-errors.ts'
 import { ApiError } from '../api-error.ts'
 import { serveMetrics } from '../routes/operations/metrics.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 
 /**
  * Serves `/metrics`, and nothing else, at METRICS_PORT.

@@ -7,7 +7,7 @@ import { ada } from '../testing/people.ts'
 import { processTest as test } from '../testing/processes/process-test.ts'
 import { callServer } from '../testing/processes/server-process.ts'
 import { replaceKey } from './replace-key.ts'
-import { createSeal } from '../start/secrets/seal.ts'
+import { createSeal } from '../settings/secrets/seal.ts'
 
 // A process takes a while to start, and longer when every core is busy.
 vi.setConfig({ testTimeout: 120_000 })

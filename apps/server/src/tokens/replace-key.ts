@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { acquireLease } from '../database/lease.ts'
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../api-error.ts'
-import type { Seal } from '../start/secrets/seal.ts'
+import type { Seal } from '../settings/secrets/seal.ts'
 import { findSigningKey, isKeyDue, createTokenKey, readTokenKeys, type Replacement } from './token-keys.ts'
 
 /** In seconds: much longer than making a key takes. */

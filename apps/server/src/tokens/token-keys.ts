@@ -4,7 +4,7 @@ import type { ResponseBody } from '@foyer/core/wire'
 import type { Database, Queries } from '../database/database.ts'
 import { runTransaction } from '../database/run-transaction.ts'
 import { tokenKeys } from '../database/schema/schema.ts'
-import type { Seal } from '../start/secrets/seal.ts'
+import type { Seal } from '../settings/secrets/seal.ts'
 import type { SigningKey } from './sign-token.ts'
 
 export type PublicKey = ResponseBody<'jwks'>['keys'][number]

@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from '../start/environment.ts'
+import type { EnvironmentReader } from '../settings/environment.ts'
 
 export interface TokensConfig {
   /** The audiences that a token may be for, besides PUBLIC_URL. */

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { acquireLease } from '../database/lease.ts'
 import { serverTest as test, type TestServer } from '../testing/server-test.ts'
 import { replaceKey } from './replace-key.ts'
-import { createSeal } from '../start/secrets/seal.ts'
+import { createSeal } from '../settings/secrets/seal.ts'
 import { createTokens } from './tokens.ts'
 
 const secret = 'the secret of these tests, with 32 letters'

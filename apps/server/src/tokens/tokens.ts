@@ -3,7 +3,7 @@ import { createBatch } from '../database/batch.ts'
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../api-error.ts'
 import { createKeyIfDue } from './replace-key.ts'
-import { createSeal, type Seal } from '../start/secrets/seal.ts'
+import { createSeal, type Seal } from '../settings/secrets/seal.ts'
 import { signToken } from './sign-token.ts'
 import { deleteEndedKeys, findSigningKey, readTokenKeys, toPublicKey, type PublicKey } from './token-keys.ts'
 

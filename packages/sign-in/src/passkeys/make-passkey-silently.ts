@@ -25,7 +25,8 @@ export async function makePasskeySilently(api: Api): Promise<void> {
   } catch (error) {
     // If only the answer was lost, perhaps by a proxy, the account has the passkey. If it has not, the first sign-in with it makes the browser
     // forget it.
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) forgetPasskey(options.rp.id, credential.id)
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500)
+      forgetPasskey(options.rp.id, credential.id)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@foyer/core/wire'
 import type { Config } from '../../config.ts'
 import type { Queries } from '../../database/database.ts'
 import { passkeys, totpSecrets } from '../../database/schema/schema.ts'
-import { hasPasskeys, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
+import { hasPasskeys, type SignInSettings } from '../../settings/sign-in-methods.ts'
 import type { PendingSignIn } from './pending-sign-ins.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 

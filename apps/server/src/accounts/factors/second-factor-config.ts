@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from '../../start/environment.ts'
+import type { EnvironmentReader } from '../../settings/environment.ts'
 
 export interface SecondFactorConfig {
   /** People without a second factor must enrol one at their next sign-in, once one of their identifiers is proven. */

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../database/database.ts'
 import { factorRecoveryCodes, totpEnrolments, totpSecrets, users } from '../../database/schema/schema.ts'
 import type { Context } from '../../context.ts'
 import { ApiError } from '../../api-error.ts'
-import type { Seal } from '../../start/secrets/seal.ts'
+import type { Seal } from '../../settings/secrets/seal.ts'
 import { createTotpSecret, findStep } from './totp.ts'
 import { endTrust } from './trusted-devices.ts'
 

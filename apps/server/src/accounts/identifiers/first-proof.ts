@@ -13,7 +13,7 @@ import {
 } from '../../database/schema/schema.ts'
 import { ApiError } from '../../api-error.ts'
 import type { Caller } from '../../protection/caller.ts'
-import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
+import { hasPasswords, type SignInSettings } from '../../settings/sign-in-methods.ts'
 import { endFactors } from '../factors/end-factors.ts'
 import { endPending } from '../end-pending.ts'
 import { listNames } from '../account-name.ts'

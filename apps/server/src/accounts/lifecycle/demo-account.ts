@@ -7,7 +7,7 @@ import { runTransaction } from '../../database/run-transaction.ts'
 import { users } from '../../database/schema/schema.ts'
 import { writeDataFile } from '../../database/files/write-data-file.ts'
 import { ApiError } from '../../api-error.ts'
-import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
+import { hasPasswords } from '../../settings/sign-in-methods.ts'
 import { createAccount } from './create-account.ts'
 import { createAccountFinder } from '../find-account.ts'
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
-import type { EnvironmentReader } from '../../start/environment.ts'
-import { readOrigin } from '../../start/settings/addresses.ts'
-import type { SignInMethod } from '../../start/settings/sign-in-methods.ts'
+import type { EnvironmentReader } from '../../settings/environment.ts'
+import { readOrigin } from '../../settings/values/addresses.ts'
+import type { SignInMethod } from '../../settings/sign-in-methods.ts'
 
 export interface PasskeysConfig {
   /** The domain that passkeys are created for. `null`: this installation has no passkeys. */

@@ -1,5 +1,5 @@
 import { checkoutCurrencies } from '@foyer/core/checkout'
-import type { EnvironmentReader } from '../../start/environment.ts'
+import type { EnvironmentReader } from '../../settings/environment.ts'
 
 /** The price of an order by currency, in its smallest unit, for each currency of the checkout. */
 export type Prices = ReadonlyMap<string, number>

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartError } from '../../start/start-error.ts'
+import { StartError } from '../../settings/start-error.ts'
 import { writeDataFile } from '../files/write-data-file.ts'
 import { describeProcess, isAlive, readMachine } from './process-identity.ts'
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '../../start/start-error.ts'
+import { StartError } from '../../settings/start-error.ts'
 import { makeFolder } from './make-folder.ts'
 
 /**

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { StartError } from '../../start/start-error.ts'
+import { StartError } from '../../settings/start-error.ts'
 import { ada } from '../../testing/people.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { openDatabase } from '../open-database.ts'

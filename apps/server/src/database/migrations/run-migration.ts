@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartError } from '../../start/start-error.ts'
+import { StartError } from '../../settings/start-error.ts'
 import type { Connection, Database } from '../database.ts'
 import { isLockTimeout, isRetryable } from '../sql-state.ts'
 import { describeBlockers, keepKnownTable, watchBlockages, type Blockage } from './blockers.ts'

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { StartError } from '../../start/start-error.ts'
+import { StartError } from '../../settings/start-error.ts'
 import { databaseDefaults, type Connection, type Database, type DatabaseConfig } from '../database.ts'
 import { explainUnavailability } from '../observed/database-unavailable-error.ts'
 import { observeStatements, type ObserveStatement } from '../observed/observe-statements.ts'

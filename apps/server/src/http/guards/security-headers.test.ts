@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { readConfig } from '../../config.ts'
-import type { Environment } from '../../start/environment.ts'
+import type { Environment } from '../../settings/environment.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
 describe('the security headers of every response', () => {

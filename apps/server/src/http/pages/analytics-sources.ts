@@ -1,5 +1,5 @@
 import type { PageSources } from '../guards/security-headers.ts'
-import type { AnalyticsConfig } from '../../start/settings/analytics-config.ts'
+import type { AnalyticsConfig } from '../../settings/analytics-config.ts'
 
 /** The CSP sources that the tag manager needs; none if it is not configured. */
 export function analyticsSources({ tagManager }: AnalyticsConfig): PageSources {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PasswordProfile } from '@foyer/core/validators'
 import type { Locale } from '@foyer/core/wire'
 import type { AccountName } from '../../accounts/account-name.ts'
-import type { SignInSettings } from '../../start/settings/sign-in-methods.ts'
+import type { SignInSettings } from '../../settings/sign-in-methods.ts'
 
 /** The folder of the prerendered pages: a file for each page and language. */
 export const pagesFolder = 'prerendered'

@@ -6,7 +6,7 @@ import { FolderInUseError } from '../../database/embedded/data-dir-lock.ts'
 import { findPending } from '../../database/migrations/migrate.ts'
 import { listMigrations } from '../../database/migrations/read-migrations.ts'
 import { openDatabase, type OpenOptions } from '../../database/open-database.ts'
-import { StartError } from '../../start/start-error.ts'
+import { StartError } from '../../settings/start-error.ts'
 import { AdminError } from './command.ts'
 
 /** Opens the server's database. Never creates one: an operator in the wrong folder would otherwise get an empty database. */

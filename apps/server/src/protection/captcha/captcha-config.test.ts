@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import type { Environment } from '../../start/environment.ts'
-import { production } from '../../start/settings/testing/production.ts'
+import type { Environment } from '../../settings/environment.ts'
+import { production } from '../../settings/testing/production.ts'
 
 const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'a-secret-of-google' }
 const geetest = { CAPTCHA_KIND: 'geetest', GEETEST_CAPTCHA_ID: 'id', GEETEST_CAPTCHA_KEY: 'a-key-of-geetest' }

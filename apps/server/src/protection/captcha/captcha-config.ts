@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { EnvironmentReader } from '../../start/environment.ts'
-import { isHost, readOrigin } from '../../start/settings/addresses.ts'
+import type { EnvironmentReader } from '../../settings/environment.ts'
+import { isHost, readOrigin } from '../../settings/values/addresses.ts'
 import type { RateLimit } from '../limits/rate-limit-numbers.ts'
 
 export const captchaModes = ['off', 'on', 'adaptive'] as const

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
-import { StartError } from '../../start/start-error.ts'
+import { StartError } from '../../settings/start-error.ts'
 
 /** Source: https://docs.geetest.com/BehaviorVerification/deploy/client/web */
 const scriptSource = 'https://static.geetest.com/v4/gt4.js'

@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from '../../start/environment.ts'
+import type { EnvironmentReader } from '../../settings/environment.ts'
 import { defaultRateLimits, type RateLimitNumbers } from './rate-limit-numbers.ts'
 
 export function readLimits(read: EnvironmentReader): RateLimitNumbers {

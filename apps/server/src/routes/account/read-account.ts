@@ -6,7 +6,7 @@ import { findLocale } from '../../http/read-locale.ts'
 import { route } from '../../http/route.ts'
 import { ApiError } from '../../api-error.ts'
 import { requireUser } from '../../http/auth/require-user.ts'
-import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
+import { hasPasswords } from '../../settings/sign-in-methods.ts'
 
 export function readAccount(app: FastifyInstance, context: Context): void {
   route(app, 'readAccount', async (request) => {

@@ -5,7 +5,7 @@ import { isCurrency } from '../../accounts/is-currency.ts'
 import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
 import type { Config } from '../../config.ts'
 import { ApiError, type FieldIssue } from '../../api-error.ts'
-import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
+import { hasPasswords } from '../../settings/sign-in-methods.ts'
 
 interface SignUp {
   readonly email?: string

@@ -6,7 +6,7 @@ import { requireUser } from '../../http/auth/require-user.ts'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
 import { describeOwner } from '../passkeys/passkeys.ts'
-import { hasPasskeys } from '../../start/settings/sign-in-methods.ts'
+import { hasPasskeys } from '../../settings/sign-in-methods.ts'
 
 export function factors(app: FastifyInstance, context: Context): void {
   const { config, database, totpSeal } = context

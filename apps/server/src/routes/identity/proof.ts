@@ -16,7 +16,7 @@ import { ApiError } from '../../api-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readIdempotentRequest, route, type CallRequest } from '../../http/route.ts'
 import { proveByPasskey, proveByTotp } from '../factors/prove-by-factor.ts'
-import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
+import { hasPasswords } from '../../settings/sign-in-methods.ts'
 import { readCode } from '../codes/read-code.ts'
 import { createCodeSender } from '../codes/send-code.ts'
 

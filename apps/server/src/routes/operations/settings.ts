@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { analyticsSetting } from '../../start/settings/analytics-config.ts'
+import { analyticsSetting } from '../../settings/analytics-config.ts'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
 import { listReachableKinds } from '../../notifications/messages-config.ts'

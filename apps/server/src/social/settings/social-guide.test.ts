@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorCodes } from '@foyer/core/wire'
 import { appRoot } from '../../app-root.ts'
 import { readConfig } from '../../config.ts'
-import { StartError } from '../../start/start-error.ts'
+import { StartError } from '../../settings/start-error.ts'
 import { providers } from '../providers.ts'
 import { linkCallbackUri, listRedirectUris } from './redirect-targets.ts'
 

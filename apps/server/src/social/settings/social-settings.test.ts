@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { StartError, invalidSettingsExitCode } from '../../start/start-error.ts'
-import { production } from '../../start/settings/testing/production.ts'
+import { StartError, invalidSettingsExitCode } from '../../settings/start-error.ts'
+import { production } from '../../settings/testing/production.ts'
 
 const ids = (environment: Record<string, string>) =>
   readConfig(environment).social.providers.map(({ id, protocol }) => `${id} ${protocol}`)

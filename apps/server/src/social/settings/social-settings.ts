@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from '../../start/environment.ts'
+import type { EnvironmentReader } from '../../settings/environment.ts'
 import type { Client, ConfiguredProvider, Provider } from '../provider.ts'
 import { providers } from '../providers.ts'
 import { telegram, telegramOpenId } from '../providers/telegram.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { explainFailedStart } from './explain-failed-start.ts'
 import { explainListening } from './explain-listening.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../../settings/start-error.ts'
 
 const unknown = new Error('outer', {
   cause: Object.assign(new TypeError('Nobody thought of this.\nmore'), { code: 'E1' }),

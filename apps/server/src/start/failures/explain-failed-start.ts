@@ -1,5 +1,5 @@
 import { describeError } from '../../operations/observability/describe-error.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../../settings/start-error.ts'
 
 /** Explains the error to the operator in one sentence. */
 export function explainFailedStart(error: unknown, logLevel: string | undefined): string {

@@ -1,5 +1,5 @@
 import { readErrorCode } from '../../operations/observability/error-code.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../../settings/start-error.ts'
 
 /** Explains to the operator in one sentence why the address cannot be listened on; returns any other error unchanged. */
 export function explainListening(error: unknown, { host, port }: { host: string; port: number }): unknown {

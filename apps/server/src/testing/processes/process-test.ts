@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'vitest'
-import type { Environment } from '../../start/environment.ts'
+import type { Environment } from '../../settings/environment.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 import { openTestDatabase, type TestDatabase } from '../test-database.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { appRoot } from '../../app-root.ts'
-import type { Environment } from '../../start/environment.ts'
+import type { Environment } from '../../settings/environment.ts'
 
 export interface ServerProcess {
   readonly child: ChildProcess

@@ -1,5 +1,5 @@
-import type { EnvironmentReader } from '../../../start/environment.ts'
-import { readBaseUrl } from '../../../start/settings/base-url.ts'
+import type { EnvironmentReader } from '../../../settings/environment.ts'
+import { readBaseUrl } from '../../../settings/values/base-url.ts'
 
 /** Where passwords from breaches are looked up. */
 export type BreachListSource =

@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from '../../../start/environment.ts'
+import type { EnvironmentReader } from '../../../settings/environment.ts'
 
 /** The setting that decides, besides their age, when sessions end. */
 export interface SessionEnd {

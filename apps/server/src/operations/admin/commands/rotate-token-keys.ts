@@ -1,7 +1,7 @@
 import { replaceKey } from '../../../tokens/replace-key.ts'
-import { createSeal } from '../../../start/secrets/seal.ts'
+import { createSeal } from '../../../settings/secrets/seal.ts'
 import { noticeMinutes } from '../../../tokens/token-keys.ts'
-import { withServerSecret } from '../../../start/secrets/server-secret.ts'
+import { withServerSecret } from '../../../settings/secrets/server-secret.ts'
 import { AdminError, type Command } from '../command.ts'
 import { recordOperatorEvent } from '../record-operator-event.ts'
 

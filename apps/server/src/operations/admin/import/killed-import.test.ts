@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, vi } from 'vitest'
 import { appRoot } from '../../../app-root.ts'
-import type { Environment } from '../../../start/environment.ts'
+import type { Environment } from '../../../settings/environment.ts'
 import { processTest as test } from '../../../testing/processes/process-test.ts'
 
 // A process takes a while to start, and longer when every core is busy.

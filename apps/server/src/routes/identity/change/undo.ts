@@ -16,7 +16,7 @@ import { ApiError } from '../../../api-error.ts'
 import { readLocale } from '../../../http/read-locale.ts'
 import { describeCaller, readAddress } from '../../../http/guards/caller.ts'
 import { readIdempotentRequest, route } from '../../../http/route.ts'
-import { hasPasswords } from '../../../start/settings/sign-in-methods.ts'
+import { hasPasswords } from '../../../settings/sign-in-methods.ts'
 
 /** Undoes a change of identifiers by the link of its notice: docs/decisions/081-changing-identifiers.md. */
 export function undo(app: FastifyInstance, context: Context): void {

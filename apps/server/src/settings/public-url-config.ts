@@ -1,5 +1,5 @@
-import type { EnvironmentReader } from '../environment.ts'
-import { isLoopback } from './addresses.ts'
+import type { EnvironmentReader } from './environment.ts'
+import { isLoopback } from './values/addresses.ts'
 
 /** Required in production, because links in messages lead there. Warns if it has no TLS. */
 export function readPublicUrl(read: EnvironmentReader, isProduction: boolean): string | null {

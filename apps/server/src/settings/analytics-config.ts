@@ -1,5 +1,5 @@
 import type { AnalyticsSetting } from '@foyer/core/wire'
-import type { EnvironmentReader } from '../environment.ts'
+import type { EnvironmentReader } from './environment.ts'
 
 export interface TagManager {
   /** The id of the container. */

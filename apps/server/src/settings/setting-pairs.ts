@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from '../environment.ts'
+import type { EnvironmentReader } from './environment.ts'
 
 interface Deployment {
   readonly isProduction: boolean

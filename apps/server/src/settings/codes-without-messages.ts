@@ -1,5 +1,5 @@
-import type { MessagesConfig } from '../../notifications/messages-config.ts'
-import type { EnvironmentReader } from '../environment.ts'
+import type { MessagesConfig } from '../notifications/messages-config.ts'
+import type { EnvironmentReader } from './environment.ts'
 import type { SignInMethod } from './sign-in-methods.ts'
 
 interface Settings {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
-import type { Environment } from '../environment.ts'
-import { serverTest, type TestServer } from '../../testing/server-test.ts'
+import { readConfig } from '../config.ts'
+import type { Environment } from './environment.ts'
+import { serverTest, type TestServer } from '../testing/server-test.ts'
 import { analyticsSetting } from './analytics-config.ts'
 
 const read = (environment: Environment) => readConfig(environment).analytics

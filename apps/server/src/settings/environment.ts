@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { RateLimit } from '../protection/limits/rate-limit-numbers.ts'
-import { isMailSender } from './settings/mail-sender.ts'
-import { isQuoted } from './settings/quoted-value.ts'
-import { describeUnknown } from './settings/similar-names.ts'
+import { isMailSender } from './values/mail-sender.ts'
+import { isQuoted } from './values/quoted-value.ts'
+import { describeUnknown } from './values/similar-names.ts'
 import { StartError, invalidSettingsExitCode } from './start-error.ts'
-import { hasRecipient, hasStrayBlanks, isDecodable, isNetwork, readOrigin } from './settings/addresses.ts'
+import { hasRecipient, hasStrayBlanks, isDecodable, isNetwork, readOrigin } from './values/addresses.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
-import { StartError, invalidSettingsExitCode } from '../start-error.ts'
+import { readConfig } from '../config.ts'
+import { StartError, invalidSettingsExitCode } from './start-error.ts'
 import { production } from './testing/production.ts'
 
 const marks = 'the quotation marks around it are part of it. Leave them out.'

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { appRoot } from './app-root.ts'
-import type { Environment } from './start/environment.ts'
-import { isHttps, readConfig, type Config } from './config.ts'
-import { StartError, invalidSettingsExitCode } from './start/start-error.ts'
-import { production } from './start/settings/testing/production.ts'
+import { appRoot } from '../app-root.ts'
+import type { Environment } from './environment.ts'
+import { isHttps, readConfig, type Config } from '../config.ts'
+import { StartError, invalidSettingsExitCode } from './start-error.ts'
+import { production } from './testing/production.ts'
 
 describe('the configuration', () => {
   test('needs nothing to be set', () => {

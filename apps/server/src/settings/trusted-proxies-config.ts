@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from '../environment.ts'
+import type { EnvironmentReader } from './environment.ts'
 
 /** Warns if there must be a proxy but none is named, and refuses to trust everybody. */
 export function readTrustedProxies(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../config.ts'
 import { production } from './testing/production.ts'
-import type { Environment } from '../environment.ts'
-import { StartError, invalidSettingsExitCode } from '../start-error.ts'
+import type { Environment } from './environment.ts'
+import { StartError, invalidSettingsExitCode } from './start-error.ts'
 
 const { DATABASE_URL: _database, ...withoutDatabase } = production
 const { PUBLIC_URL: _origin, ...withoutOrigin } = production
