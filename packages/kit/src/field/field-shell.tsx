@@ -23,16 +23,15 @@ export interface FieldShellProps {
 
 /** The frame of every input: the label above, the box, and one line below with the hint or the error. */
 export function FieldShell(props: FieldShellProps) {
-  const { field, label, description, disabled, marginBottom = 'medium', isHidden, className } = props
-  const { error } = field
+  const { field, label, description, marginBottom = 'medium', className } = props
   return (
     <div
-      className={className === undefined ? styles.field : `${styles.field} ${className}`}
+      className={className ? `${styles.field} ${className}` : styles.field}
       data-status={field.status}
       data-touched={field.isTouched || undefined}
-      data-disabled={disabled || undefined}
+      data-disabled={props.disabled || undefined}
       data-margin={marginBottom}
-      hidden={isHidden}
+      hidden={props.isHidden}
       ref={field.gridRef}
     >
       {label && (
@@ -42,12 +41,13 @@ export function FieldShell(props: FieldShellProps) {
       )}
       {props.children}
       {props.below}
-      {field.isVisited || error || description ? (
+      {(field.isVisited || field.error || description) && (
         // After a rejected submit the first field gets the focus and is read out. Live regions of all invalid fields would talk at once.
         <p className={styles.message} id={field.messageId} aria-live={field.isRefused ? 'off' : 'polite'}>
-          {error ?? description}
+          {/* In an element, because React could not remove the texts of a hint that the browser has translated. */}
+          {field.error ?? (description && <span>{description}</span>)}
         </p>
-      ) : null}
+      )}
     </div>
   )
 }

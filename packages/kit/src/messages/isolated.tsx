@@ -16,15 +16,20 @@ export function isolateName(text: string): string {
  * either side of such a box, so the punctuation after a part is in its box.
  */
 export function Sentence({ text }: { readonly text: string }): ReactNode {
-  return text.split(/([\u2066\u2068])(.*?)\u2069(\p{P}*)/u).map((part, index, parts) =>
-    index % 4 === 2 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- parts never move
-      <span key={index} className={styles.isolated}>
-        <bdi dir={parts[index - 1] === '\u2066' ? 'ltr' : 'auto'}>{part}</bdi>
-        {parts[index + 1]}
-      </span>
-    ) : (
-      index % 4 === 0 && part
-    ),
+  // In an element, because React cannot remove a text that the browser has translated.
+  return (
+    <span>
+      {text.split(/([\u2066\u2068])(.*?)\u2069(\p{P}*)/u).map((part, index, parts) =>
+        index % 4 === 2 ? (
+          // oxlint-disable-next-line react/no-array-index-key -- parts never move
+          <span key={index} className={styles.isolated}>
+            <bdi dir={parts[index - 1] === '\u2066' ? 'ltr' : 'auto'}>{part}</bdi>
+            {parts[index + 1]}
+          </span>
+        ) : (
+          index % 4 === 0 && part
+        ),
+      )}
+    </span>
   )
 }

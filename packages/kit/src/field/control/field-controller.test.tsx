@@ -158,3 +158,13 @@ it('handles a key once in an element that joined the page later', async () => {
   await userEvent.keyboard('1234{Backspace}')
   expect((screen.getByLabelText('Card').element() as HTMLInputElement).value).toBe('123')
 })
+
+it('shows no error mark beside a message that is empty', async () => {
+  const screen = await render(<BaseInput name="city" label="City" status="error" />)
+  const input = screen.getByLabelText('City')
+  await input.click()
+  await userEvent.tab()
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+  // The style sheet adds the mark to a message that is not empty.
+  expect(screen.container.querySelectorAll('p:empty')).toHaveLength(1)
+})

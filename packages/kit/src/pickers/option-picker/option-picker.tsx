@@ -163,8 +163,10 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
           onSelect={select}
         />
         <output className={found.length === 0 ? styles.none : hidden.hidden}>
-          {found.length === 0 && texts.none(text.trim())}
-          {isSearching && found.length > 0 && translate('picker_found', { count: found.length })}
+          {/* One text: of two, React could not remove one that the browser has translated. */}
+          {found.length === 0
+            ? texts.none(text.trim())
+            : isSearching && translate('picker_found', { count: found.length })}
         </output>
       </div>
     </dialog>
