@@ -185,6 +185,8 @@ export function createMaskedBinding<Reading extends MaskReading>(
       syncText(input)
     },
     onLeave(input) {
+      // Some input methods report no end when the input is left.
+      isComposing &&= input.matches(':focus')
       syncText(input)
       history.endRun()
     },

@@ -140,6 +140,19 @@ describe('an input method', () => {
     expect(change.mock.calls).toEqual([['1'], ['12'], ['120'], ['1203']])
   })
 
+  it('may report no end of a composition: what was typed counts once the input is left', async () => {
+    const { input, state } = await renderMasked()
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    await press('1203')
+    input.blur()
+    expect(state()[1]).toBe('1203')
+    expect(input.value).toBe('12/03')
+    input.focus()
+    input.setSelectionRange(5, 5)
+    await press('19')
+    expect(state()).toEqual(['12/03/19|', '120319'])
+  })
+
   it('leaves the previous text when a composition is cancelled', async () => {
     const { state } = await renderMasked({ mask: '@@-@@' })
     await press('ab')
