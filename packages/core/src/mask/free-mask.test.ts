@@ -21,6 +21,7 @@ describe('a free mask', () => {
     ['a letter of another script', '@@', 'жя|', 'жя|'],
     ['a letter of two characters', '@@', 'e\u0301|', 'e\u0301|'],
     ['any character but the fixed ones', '**-**', 'a?-é𝒜|', 'a?-é𝒜|'],
+    ['no invisible character, where any other goes', '**-**', '\u200eAB\u200b\t12|', 'AB-12|'],
     ['a fixed character of several, where any other is taken', '#*((', '0(0(|', '00(|'],
     ['an escaped place', '\\##', '1|', '#1|'],
     ['an escaped backslash', '\\\\#', '1|', '\\1|'],

@@ -20,11 +20,11 @@ interface FillResult extends TextState {
   readonly lost: number
 }
 
-const kinds: Readonly<Record<string, RegExp>> = { '#': /[0-9]/, '@': /[\p{L}\p{M}]/u, '*': /\P{Cs}/u }
+const kinds: Readonly<Record<string, RegExp>> = { '#': /[0-9]/, '@': /[\p{L}\p{M}]/u, '*': /\P{C}/u }
 const recipes = new FormatterCache<MaskRecipe>()
 
 /**
- * Creates a mask in which `#` is a digit, `@` a letter and `*` any character; all others are fixed. A backslash makes
+ * Creates a mask in which `#` is a digit, `@` a letter and `*` any visible character; all others are fixed. A backslash makes
  * the next character fixed. The value is what was typed, without the fixed characters.
  */
 export function createMaskRecipe(mask: string): MaskRecipe {

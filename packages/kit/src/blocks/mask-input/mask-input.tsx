@@ -6,7 +6,7 @@ import { useMaskedInput } from '../../field/masked/use-masked-input.ts'
 
 export interface MaskInputProps extends InputBlockProps<string, TextInputEvents> {
   /**
-   * `#` takes a digit, `@` a letter, `*` every character. A backslash makes the next character fixed; so is every other character.
+   * `#` takes a digit, `@` a letter, `*` every visible character. A backslash makes the next character fixed; so is every other character.
    * The value is what was typed, without the fixed characters.
    */
   readonly mask: string
