@@ -32,6 +32,31 @@ it('stays open at a press in its panel, and closes at one on its button, in a sh
   await expect.element(input).not.toBeInTheDocument()
 })
 
+it('closes when Tab moves the focus on, in a shadow tree too', async () => {
+  const container = createContainer()
+  await render(
+    <>
+      <Dropdown
+        trigger={(trigger) => (
+          <button type="button" {...trigger}>
+            Filter
+          </button>
+        )}
+      >
+        <input aria-label="Name" />
+      </Dropdown>
+      <button type="button">Next</button>
+    </>,
+    { container },
+  )
+  const input = page.getByLabelText('Name')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await input.click()
+  await userEvent.tab()
+  expect(container.querySelector(':focus')?.textContent).toBe('Next')
+  await expect.element(input).not.toBeInTheDocument()
+})
+
 it('moves from item to item by arrow keys, in a shadow tree too', async () => {
   const items = ['Copy', 'Move', 'Remove'].map((title) => ({ id: title, title }))
   const container = createContainer()

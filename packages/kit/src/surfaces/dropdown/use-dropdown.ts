@@ -47,7 +47,9 @@ export function useDropdown(placement: FloatingPlacement): OpenDropdown {
       if (!comesFrom(event, [button.current, panel.current])) setIsOpen(false)
     }
     addEventListener('pointerdown', handleOutside, listenerOptions)
-    addEventListener('focusin', handleOutside, listenerOptions)
+    // Outside of a shadow tree, nothing reports that the focus moves within it.
+    for (const target of [window, button.current?.getRootNode()])
+      target?.addEventListener('focusin', handleOutside, listenerOptions)
     addEventListener(
       'keydown',
       (event) => {
