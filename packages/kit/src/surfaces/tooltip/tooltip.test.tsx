@@ -166,12 +166,13 @@ it.each(['ltr', 'rtl'])(
 it.each([
   ['removed', null],
   ['replaced', 'other'],
-])('closes when its button is %s', async (_how, key) => {
-  const page = (buttonKey: string | null) => (
+  ['disabled', 'first'],
+])('closes when its button is %s', async (how, key) => {
+  const page = (buttonKey: string | null, isDisabled = false) => (
     <Tooltip<HTMLButtonElement> text={text}>
       {(trigger) =>
         buttonKey !== null && (
-          <button key={buttonKey} type="button" {...trigger}>
+          <button key={buttonKey} type="button" disabled={isDisabled} {...trigger}>
             Code
           </button>
         )
@@ -183,6 +184,6 @@ it.each([
   const tap = new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true })
   await settle(() => screen.getByRole('button').element().dispatchEvent(tap))
   expect(tip?.matches(':popover-open')).toBe(true)
-  await screen.rerender(page(key))
+  await screen.rerender(page(key, how === 'disabled'))
   expect(tip?.matches(':popover-open')).toBe(false)
 })

@@ -43,9 +43,10 @@ export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => vo
   const lastTrigger = useRef<HTMLElement | null>(null)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a ref reports no change; the effect updates it, so the dispatch does not repeat
   useLayoutEffect(() => {
-    // No event reports that the pointer and the focus have left an element that is removed.
-    if (lastTrigger.current !== null && trigger.current !== lastTrigger.current) dispatch('gone')
-    lastTrigger.current = trigger.current
+    // No event reports that the pointer and the focus have left an element that is removed or disabled.
+    const current = trigger.current?.matches(':disabled') ? null : trigger.current
+    if (lastTrigger.current !== null && current !== lastTrigger.current) dispatch('gone')
+    lastTrigger.current = current
   })
 
   useEffect(() => {
