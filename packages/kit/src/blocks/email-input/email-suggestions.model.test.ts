@@ -72,6 +72,23 @@ it.each<[string, EmailSuggestionsEvent[], string]>([
   expect(shown).toEqual(['closed', -1])
 })
 
+it.each([
+  ['gmail.co', ['gmail.com'], 'left'],
+  ['yahoo.co', ['yahoo.com'], 'left'],
+  ['mail.r', ['mail.ru'], 'left'],
+  ['gmail', ['gmail.com'], 'closed'],
+])(
+  'completes a domain while it is typed, and asks about it once it is left if it looks mistyped: %s',
+  (...row) => {
+    const [domain, left, phase] = row
+    const typed = updateSuggestions(noSuggestions, input(`a@${domain}`)).state
+    expect(typed.suggestions[0]).toMatchObject({ domain: left[0], isCorrection: false })
+    const { state } = updateSuggestions(typed, leave)
+    expect(state.phase).toBe(phase)
+    expect(state.suggestions.map((suggestion) => suggestion.domain)).toEqual(left)
+  },
+)
+
 it('returns the same object while nothing changes, so that nothing is rendered', () => {
   for (const event of [input('anna'), key('x'), key('ArrowDown'), leave])
     expect(updateSuggestions(noSuggestions, event, domains).state).toBe(noSuggestions)

@@ -3,6 +3,8 @@ import type { Step } from '../../field/model.ts'
 
 /** The suggestions for the text of an e-mail input. Immutable; the same object while nothing changes. */
 export interface EmailSuggestionsState {
+  /** The text that the suggestions are for. */
+  readonly text: string
   readonly suggestions: readonly EmailSuggestion[]
   /** The index that the arrow keys have reached; -1: none. */
   readonly active: number
@@ -27,7 +29,7 @@ export type EmailSuggestionsEffect =
 
 type EmailSuggestionsStep = Step<EmailSuggestionsState, EmailSuggestionsEffect>
 
-export const noSuggestions: EmailSuggestionsState = { suggestions: [], active: -1, phase: 'closed' }
+export const noSuggestions: EmailSuggestionsState = { text: '', suggestions: [], active: -1, phase: 'closed' }
 
 export function updateSuggestions(
   state: EmailSuggestionsState,
@@ -39,7 +41,12 @@ export function updateSuggestions(
     case 'set': {
       const suggestions = suggestEmails(event.text, { domains })
       if (suggestions.length === 0) return createStep(noSuggestions)
-      return createStep({ suggestions, active: -1, phase: event.type === 'input' ? 'open' : 'closed' })
+      return createStep({
+        text: event.text,
+        suggestions,
+        active: -1,
+        phase: event.type === 'input' ? 'open' : 'closed',
+      })
     }
     case 'key':
       return handleKey(state, event.key, event.isAlt)
@@ -74,10 +81,15 @@ function pick({ suggestions }: EmailSuggestionsState, index: number): EmailSugge
   }
 }
 
-/** Leaving the input closes completions; a correction of a typo stays. */
+/**
+ * Leaving the input closes completions; a correction of a typo stays. What looked like the beginning of a domain may be a typo then:
+ * `gmail.co`.
+ */
 function leave(state: EmailSuggestionsState): EmailSuggestionsState {
   if (state.phase !== 'open') return state
-  return close(state, state.suggestions[0]?.isCorrection ? 'left' : 'closed')
+  const suggestions = suggestEmails(state.text, { domains: [] })
+  if (suggestions.length === 0) return close(state, 'closed')
+  return { ...state, suggestions, active: -1, phase: 'left' }
 }
 
 function close(state: EmailSuggestionsState, phase: EmailSuggestionsState['phase']): EmailSuggestionsState {

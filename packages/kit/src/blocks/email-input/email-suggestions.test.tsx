@@ -64,6 +64,16 @@ it('asks about a likely typo, and never corrects it by itself', async () => {
   expect(selectSuggestion.mock.calls).toEqual([['анна@gmail.com']])
 })
 
+it('asks about a domain that lacks its last letter, once the input is left', async () => {
+  await renderTyped('anna@gmail.co', { domains: undefined, description: 'Where we write to' })
+  expect(options()).toEqual(['anna@gmail.com'])
+  await userEvent.tab()
+  const offer = page.getByRole('button', { name: 'Did you mean gmail.com?' })
+  await offer.click()
+  await expect.element(input).toHaveValue('anna@gmail.com')
+  await expect.element(input).toHaveAccessibleDescription('Where we write to')
+})
+
 it('shows a success tick for an address, and none while it asks about a likely typo', async () => {
   const tick = () => document.querySelector('[data-status=success]')
   const screen = await render(<Email validators={[{ type: 'email', lazy: true }]} />)

@@ -52,7 +52,8 @@ export function useEmailSuggestions(
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event
       if (isForInputMethod(event) || ctrlKey || metaKey || shiftKey) return
       const { effects } = model.send({ type: 'key', key, isAlt: altKey })
-      if (!effects.some(({ type }) => type === 'takeKey')) return
+      // The list has no use for the key.
+      if (!effects.length) return
       event.preventDefault()
       // Escape closes the list, but not a dialog around it.
       event.stopPropagation()
