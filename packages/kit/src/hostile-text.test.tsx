@@ -17,8 +17,12 @@ type Rule = (value: unknown, text: string) => boolean
 
 const asTyped: Rule = (value, text) => value === oneLine(text)
 
-/** Code fields trim their value when they lose the focus. */
-const asCode: Rule = (value, text) => String(value).trim() === oneLine(text).trim()
+/** Without the blanks around it, and without zero-width spaces, direction marks and soft hyphens. */
+const cleanCode = (text: string) =>
+  text.replaceAll(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim()
+
+/** Code fields clean their value when they lose the focus. */
+const asCode: Rule = (value, text) => cleanCode(String(value)) === cleanCode(oneLine(text))
 
 /** Without invisible characters, and with full-width letters converted to ASCII, which is 0xfee0 before them. */
 const asAddress = (text: string) =>

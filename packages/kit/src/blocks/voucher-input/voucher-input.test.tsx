@@ -71,6 +71,9 @@ it.each([
   ['GIFT 1234 abcd', 'GIFT 1234 abcd'],
   [' \u00A0GIFT-1234\t', 'GIFT-1234'],
   ['   ', ''],
+  // A zero-width space, a direction mark and a soft hyphen, as in codes that are copied from mails.
+  ['\u200B GIFT-1234\u200E', 'GIFT-1234'],
+  ['GIFT\u00AD1234', 'GIFT1234'],
 ])('keeps letter case and inner blanks of "%s", and drops the outer ones when it is sent', async (...row) => {
   const [typed, sent] = row
   const send = vi.fn<(values: object) => Promise<null>>(async () => null)

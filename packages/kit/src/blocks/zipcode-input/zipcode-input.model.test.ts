@@ -26,6 +26,7 @@ it.each([
   ['1234', [false, true]],
   ['12345', [true, true]],
   [' 12345 ', [true, true]],
+  ['\u200e12345\u200b', [true, true]],
   ['00000', [true, false]],
   ['1２345', [false, true]],
 ])('checks "%s" against each pattern', (value, met) => {

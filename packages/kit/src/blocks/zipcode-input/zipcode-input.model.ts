@@ -1,4 +1,5 @@
 import { checkRule, checkValidators, type ValidationIssue, type Validator } from '@foyer/core/validators'
+import { trimCode } from '../../field/code-field/code-binding.ts'
 import type { Requirement, RequirementStatus } from '../../field/requirement-list/requirement.ts'
 
 // Functions instead of a model: a zip code has no state but its field's, and all that is shown follows from rules and value.
@@ -80,7 +81,7 @@ export function zipcodeErrors(rules: readonly ZipcodeValidator[]): readonly Vali
 /** The rules as list items. They check the normalised code. */
 export function zipcodeRequirements(
   rules: readonly ZipcodeValidator[],
-  normalize: (typed: string) => string = (typed) => typed.trim(),
+  normalize: (typed: string) => string = trimCode,
 ): readonly Requirement[] {
   return rules.map((rule, index) => {
     const item = { id: String(index), text: messageOf(rule) }

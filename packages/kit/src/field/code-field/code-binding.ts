@@ -5,7 +5,7 @@ import { readText, showDigits } from '../control/read-text.ts'
 import { textBinding } from '../use-text-input.ts'
 
 export interface CodeFieldProps extends InputBlockProps<string, TextInputEvents> {
-  /** Normalises the code when it is left, submitted or filled in. Default: trims blanks. */
+  /** Normalises the code when it is left, submitted or filled in. Default: removes the blanks around it, and invisible characters. */
   readonly normalize?: ((typed: string) => string) | undefined
 }
 
@@ -25,7 +25,7 @@ export function bindCode(controller: FieldController<CodeFieldProps, HTMLInputEl
 
   function normalizeValue(): void {
     const { value, isTouched } = store.getState()
-    const { normalize = trim } = controller.props
+    const { normalize = trimCode } = controller.props
     // A value set by the caller is left as it is.
     if (!isTouched) return
     if (control.current) showDigits(control.current)
@@ -49,6 +49,10 @@ export function bindCode(controller: FieldController<CodeFieldProps, HTMLInputEl
   }
 }
 
-function trim(typed: string): string {
-  return typed.trim()
+/** Zero-width spaces, direction marks and soft hyphens, which copied codes may contain. Joiners are kept, because emoji need them. */
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** Removes the blanks around a code, and invisible characters anywhere in it. */
+export function trimCode(typed: string): string {
+  return typed.replace(invisible, '').trim()
 }
