@@ -49,6 +49,18 @@ it('has a button that empties it, while there is something in it', async () => {
   expect(change.mock.calls.at(-1)).toEqual([''])
 })
 
+it('brings back a code that was cleared, by the browser’s undo', async () => {
+  const change = vi.fn<(value: string) => void>()
+  const { input, clear } = await renderVoucher({ events: { change } })
+  await input.click()
+  await userEvent.keyboard('GIFT-1234')
+  await clear.click()
+  await expect.element(input).toHaveValue('')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(input).toHaveValue('GIFT-1234')
+  expect(change.mock.calls.slice(-2)).toEqual([[''], ['GIFT-1234']])
+})
+
 it('validates a code without the blanks around it, and shows no other error meanwhile', async () => {
   const { screen, input } = await renderVoucher({
     validators: [{ type: 'regexp', pattern: '^\\w+$', lazy: true, message: 'Letters and digits alone' }],

@@ -9,19 +9,11 @@ export interface CodeFieldProps extends InputBlockProps<string, TextInputEvents>
   readonly normalize?: ((typed: string) => string) | undefined
 }
 
-export interface CodeBinding extends ControlBinding<HTMLInputElement, CodeFieldProps> {
-  readonly clear: () => void
-}
-
 /** Binds an input for a code, whose value is normalised when it is left or submitted: by default, pasted blanks around it are trimmed. */
-export function bindCode(controller: FieldController<CodeFieldProps, HTMLInputElement>): CodeBinding {
+export function bindCode(
+  controller: FieldController<CodeFieldProps, HTMLInputElement>,
+): ControlBinding<HTMLInputElement, CodeFieldProps> {
   const { store, control } = controller
-
-  function setValue(value: string): void {
-    if (value === store.getState().value) return
-    if (control.current) control.current.value = value
-    controller.applyEdit({ patch: { value }, cause: 'input', isTyped: false })
-  }
 
   function normalizeValue(): void {
     const { value, isTouched } = store.getState()
@@ -29,7 +21,10 @@ export function bindCode(controller: FieldController<CodeFieldProps, HTMLInputEl
     // A value set by the caller is left as it is.
     if (!isTouched) return
     if (control.current) showDigits(control.current)
-    setValue(normalize(String(value)))
+    const code = normalize(String(value))
+    if (code === value) return
+    if (control.current) control.current.value = code
+    controller.applyEdit({ patch: { value: code }, cause: 'input', isTyped: false })
   }
 
   return {
@@ -45,7 +40,6 @@ export function bindCode(controller: FieldController<CodeFieldProps, HTMLInputEl
     },
     // Runs before the field validates the code.
     onLeave: normalizeValue,
-    clear: () => setValue(''),
   }
 }
 

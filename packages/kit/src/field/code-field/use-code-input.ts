@@ -1,17 +1,18 @@
 import { controlAttributes } from '../control/control-attributes.ts'
 import { useField } from '../use-field.ts'
 import type { TextInput } from '../use-text-input.ts'
-import { bindCode, type CodeBinding, type CodeFieldProps } from './code-binding.ts'
+import { replaceText } from '../replace-text.ts'
+import { bindCode, type CodeFieldProps } from './code-binding.ts'
 
 export interface CodeInput extends TextInput {
-  /** Clears the code and keeps the focus in the field. */
+  /** Clears the code, which can be undone, and keeps the focus in the field. */
   readonly clear: () => void
 }
 
 /** A text input for a code. The value is what is typed, letter case and inner blanks included. */
 export function useCodeInput(props: CodeFieldProps): CodeInput {
-  const field = useField<CodeFieldProps, HTMLInputElement, CodeBinding>(props, '', bindCode)
-  const { control, controller } = field
+  const field = useField(props, '', bindCode)
+  const { control } = field
   return {
     field,
     inputProps: {
@@ -22,8 +23,7 @@ export function useCodeInput(props: CodeFieldProps): CodeInput {
       dir: 'ltr',
     },
     clear: () => {
-      control.current?.focus()
-      controller.binding.clear()
+      if (control.current !== null) replaceText(control.current, '')
     },
   }
 }
