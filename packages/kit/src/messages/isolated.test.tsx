@@ -42,6 +42,12 @@ it('The address reads from left to right, and is copied without any marks around
   expect(screen.container.textContent).toBe(`We send a code to ${address}, to make sure that it is yours.`)
 })
 
+it('A browser that translates the page leaves the address as it is', async () => {
+  const screen = await show(320)
+  await expect.element(screen.getByText(address)).toHaveAttribute('translate', 'no')
+  expect(screen.container.querySelectorAll('[translate]')).toHaveLength(1)
+})
+
 it.each([
   ['Ключ Анны', 'ltr'],
   ['مفتاح العمل 2', 'rtl'],

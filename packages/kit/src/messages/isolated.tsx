@@ -23,7 +23,9 @@ export function Sentence({ text }: { readonly text: string }): ReactNode {
         index % 4 === 2 ? (
           // oxlint-disable-next-line react/no-array-index-key -- parts never move
           <span key={index} className={styles.isolated}>
-            <bdi dir={parts[index - 1] === '\u2066' ? 'ltr' : 'auto'}>{part}</bdi>
+            <bdi dir={parts[index - 1] === '\u2066' ? 'ltr' : 'auto'} translate="no">
+              {part}
+            </bdi>
             {parts[index + 1]}
           </span>
         ) : (
