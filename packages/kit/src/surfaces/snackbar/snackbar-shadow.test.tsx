@@ -18,13 +18,14 @@ async function renderInShadow() {
     <Modals value={modals}>
       <Snackbars value={store}>
         <input aria-label="First" />
+        <input aria-label="Last" style={{ position: 'fixed', inset: 'auto 0 20px' }} />
         <SnackbarLayer />
       </Snackbars>
       <ModalLayer />
     </Modals>,
     { container },
   )
-  return { store, modals, field: page.getByLabelText('First') }
+  return { store, modals, container, field: page.getByLabelText('First') }
 }
 
 it.each([
@@ -50,4 +51,14 @@ it('can be closed above a modal of its shadow tree, though everything outside th
   await page.getByRole('listitem').getByRole('button', { name: 'Close' }).click()
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
   await expect.element(page.getByText('All is well')).toBeVisible()
+})
+
+it('moves out of the way of a field that gets the focus from another, in a shadow tree too', async () => {
+  const { store, field, container } = await renderInShadow()
+  const edge = () => container.querySelector<HTMLElement>('[popover]')?.dataset['edge']
+  await field.click()
+  store.show({ title: 'Saved', duration: Infinity })
+  await expect.poll(edge).toBe('bottom')
+  await userEvent.tab()
+  await expect.poll(edge).toBe('top')
 })

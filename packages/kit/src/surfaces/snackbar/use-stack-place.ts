@@ -18,13 +18,15 @@ export function useStackPlace(
     if (!isShown) return undefined
     const stopFollowing = followVisibleArea(host)
     const place = (): void => placeStack(host, store, defaultEdge)
-    document.addEventListener('focusin', place)
+    // Outside of a shadow tree, nothing reports that the focus moves within it.
+    const trees = [document, host.getRootNode()]
+    for (const tree of trees) tree.addEventListener('focusin', place)
     document.addEventListener('scroll', place, { capture: true, passive: true })
     window.addEventListener('resize', place)
     window.visualViewport?.addEventListener('resize', place)
     return () => {
       stopFollowing()
-      document.removeEventListener('focusin', place)
+      for (const tree of trees) tree.removeEventListener('focusin', place)
       document.removeEventListener('scroll', place, { capture: true })
       window.removeEventListener('resize', place)
       window.visualViewport?.removeEventListener('resize', place)
