@@ -3,7 +3,8 @@ import type { Validator } from '@foyer/core/validators'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
+import { middleOf } from '../../testing/middle-of.ts'
 import { TestForm } from '../../testing/test-form.tsx'
 import { Submit } from '../submit/index.ts'
 import { BaseInput } from './index.ts'
@@ -52,6 +53,23 @@ it('sends an empty value for a number field that was emptied', async () => {
   await userEvent.keyboard('-{Backspace}{Enter}')
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
   expect(send.mock.calls[0]?.[0]).toEqual({ count: '' })
+})
+
+/** The part of the Chrome DevTools Protocol that simulates a mouse wheel. */
+interface WheelProtocol {
+  send(method: 'Input.dispatchMouseEvent', params: object): Promise<unknown>
+}
+
+it('keeps its number when somebody scrolls the page over it', async () => {
+  const { input, element } = await renderForm()
+  await userEvent.keyboard('5')
+  const wheel = new Promise((resolve) => element.addEventListener('wheel', resolve, { once: true }))
+  const params = { type: 'mouseWheel', ...middleOf(element), deltaX: 0, deltaY: 100 }
+  await (cdp() as WheelProtocol).send('Input.dispatchMouseEvent', params)
+  await wheel
+  // The browser would change the number after the event.
+  await new Promise(requestAnimationFrame)
+  await expect.element(input).toHaveValue(5)
 })
 
 /** Keeps the value in the page, which passes each reported value back to the input. */

@@ -17,13 +17,19 @@ const bindNumber = () => numberBinding
 
 /** A single-line text input. */
 export function BaseInput(props: BaseInputProps) {
-  const { type = 'text', inputMode, validators = noValidators } = props
+  const { type = 'text', validators = noValidators } = props
   const rules = type === 'number' ? addNumberRule(validators) : validators
   const { field, inputProps } = useTextInput(props, bindNumber, rules)
-  const { label, description, disabled, marginBottom, isHidden } = props
   return (
-    <FieldShell {...{ field, label, description, disabled, marginBottom, isHidden }}>
-      <input {...inputProps} type={type} inputMode={inputMode} dir={type === 'text' ? 'auto' : 'ltr'} />
+    <FieldShell {...props} field={field}>
+      <input
+        {...inputProps}
+        type={type}
+        inputMode={props.inputMode}
+        dir={type === 'text' ? 'auto' : 'ltr'}
+        // Chromium and Safari change a focused number with the mouse wheel where a script listens to it, as React does.
+        onWheel={(event) => type === 'number' && event.currentTarget.blur()}
+      />
     </FieldShell>
   )
 }
