@@ -27,14 +27,14 @@ const hasLater = true
 
 /** @type {Budget[]} */
 export const budgets = [
-  ['<SignIn/> before its first use', signIn, 31.55],
+  ['<SignIn/> before its first use', signIn, 31.6],
   ['base input with the model of its field', baseInput, 7.8],
   // docs/decisions/008 and 022 explain its size.
-  ['form model + base input', form, 9.05],
+  ['form model + base input', form, 9.1],
   [
     'form model + base input, as a React app has them',
     { ...kit('form', 'useFormStore'), ...baseInput },
-    9.15,
+    9.2,
   ],
   ['<PhoneInput/> with its table, before a picker opens', phoneInput, 18.65],
   ['<PhoneInput/> beside the form model and a base input', phoneInput, 11.3, { beside }],
@@ -42,7 +42,7 @@ export const budgets = [
   ['<MaskInput/> beside the form model and a base input', maskInput, 2.7, { beside }],
   ['<DateInput/>', kit('date-input', 'DateInput'), 12.2],
   ['suggestEmails with its domains', { '@foyer/core/email': ['suggestEmails'] }, 1],
-  ['<EmailInput/> with all that it loads later', emailInput, 11.7, { hasLater }],
+  ['<EmailInput/> with all that it loads later', emailInput, 11.75, { hasLater }],
   [
     '<EmailInput/> beside form model and base input, with all that it loads later',
     emailInput,
@@ -62,5 +62,5 @@ export const budgets = [
   ['<Tooltip/> before its first use', kit('tooltip', 'Tooltip'), 1.9],
   ['<Dropdown/> and <Menu/> before their first use', kit('dropdown', 'Dropdown', 'Menu'), 2.6],
   ['<InstallBanner/> with its prompt', kit('install-prompt', 'InstallBanner', 'createInstallPrompt'), 3.65],
-  ['The first page with its router', 'apps/web', 52.2],
+  ['The first page with its router', 'apps/web', 52.25],
 ]

@@ -26,6 +26,10 @@ async function chooseDollars(): Promise<void> {
   await page.getByRole('option', { name: /USD/ }).click()
 }
 
+async function chooseFirst(): Promise<void> {
+  await userEvent.keyboard('{ArrowDown}')
+}
+
 /** Each block that takes input, with what a person types or does there before pressing the next button. */
 const rows: readonly (readonly [block: Block, typed: string | (() => Promise<void>)])[] = [
   [{ type: 'base-input', ...common }, 'a'],
@@ -47,6 +51,7 @@ const rows: readonly (readonly [block: Block, typed: string | (() => Promise<voi
   ],
   [{ type: 'phone-input', ...common, countryCode: 'NO' }, '4'],
   [{ type: 'search-input', ...common }, 'a'],
+  [{ type: 'select-input', ...common, options: [{ value: 'a', text: 'A' }] }, chooseFirst],
   [{ type: 'voucher-input', ...common }, 'a'],
   [
     {

@@ -1,5 +1,5 @@
 import type { Validator } from '@foyer/core/validators'
-import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, WheelEvent } from 'react'
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { useTextInput } from '../../field/use-text-input.ts'
@@ -15,20 +15,25 @@ export interface BaseInputProps extends InputBlockProps<string, TextInputEvents>
 const noValidators: readonly Validator[] = []
 const bindNumber = () => numberBinding
 
+/** Chromium and Safari change a focused number by the mouse wheel where a script listens to it, as React does. */
+function leave({ currentTarget }: WheelEvent<HTMLInputElement>): void {
+  currentTarget.blur()
+}
+
 /** A single-line text input. */
 export function BaseInput(props: BaseInputProps) {
-  const { type = 'text', validators = noValidators } = props
+  const { type = 'text', inputMode, validators = noValidators } = props
   const rules = type === 'number' ? addNumberRule(validators) : validators
   const { field, inputProps } = useTextInput(props, bindNumber, rules)
+  const { label, description, disabled, marginBottom, isHidden } = props
   return (
-    <FieldShell {...props} field={field}>
+    <FieldShell {...{ field, label, description, disabled, marginBottom, isHidden }}>
       <input
         {...inputProps}
         type={type}
-        inputMode={props.inputMode}
+        inputMode={inputMode}
         dir={type === 'text' ? 'auto' : 'ltr'}
-        // Chromium and Safari change a focused number with the mouse wheel where a script listens to it, as React does.
-        onWheel={(event) => type === 'number' && event.currentTarget.blur()}
+        onWheel={type === 'number' ? leave : undefined}
       />
     </FieldShell>
   )

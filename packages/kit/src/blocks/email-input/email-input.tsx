@@ -60,7 +60,7 @@ export function EmailInput(props: EmailInputProps) {
     <FieldShell
       {...{ label, disabled, marginBottom, isHidden }}
       // No success tick while the block asks whether the address has a typo.
-      field={hint && field.status === 'success' ? { ...field, status: props.status } : field}
+      field={hint !== null && field.status === 'success' ? { ...field, status: props.status } : field}
       description={hint ?? props.description}
     >
       <input

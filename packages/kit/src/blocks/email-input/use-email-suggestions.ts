@@ -52,8 +52,7 @@ export function useEmailSuggestions(
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event
       if (isForInputMethod(event) || ctrlKey || metaKey || shiftKey) return
       const { effects } = model.send({ type: 'key', key, isAlt: altKey })
-      // The list has no use for the key.
-      if (!effects.length) return
+      if (!effects.some(({ type }) => type === 'takeKey')) return
       event.preventDefault()
       // Escape closes the list, but not a dialog around it.
       event.stopPropagation()
