@@ -14,7 +14,7 @@ import { startBetterAuth } from './server/better-auth.mjs'
 import { listStarts } from './server/cold-start.mjs'
 import { startFoyer, startFoyerAgain, writeSessionCheck } from './server/foyer.mjs'
 import { generator, load, loadAll, writeRequest, writeRequests } from './server/load.mjs'
-import { readResidentMegabytes, startScript, stopProcess } from './processes.mjs'
+import { readResidentMegabytes, startScript, stopProcess, whenIdle } from './processes.mjs'
 import { printResults, requireWhole, writeResults } from './results.mjs'
 import { runRounds } from './rounds.mjs'
 import { listLoadRows, listMemoryRow, listStartRows } from './server/server-rows.mjs'
@@ -167,6 +167,7 @@ try {
   for (const [name, group] of Object.entries(groups)) {
     if (isSelected(name)) Object.assign(results, await runRounds(group, rounds, print))
   }
+  for (const { child } of [foyer, peer]) await whenIdle(child.pid)
   const rows = [
     ...listLoadRows(results),
     ...listMemoryRow('resident memory of the server, MB', readResidentMegabytes(foyer.child.pid), '≤ 140'),

@@ -31,11 +31,7 @@ export const budgets = [
   ['base input with the model of its field', baseInput, 7.8],
   // docs/decisions/008 and 022 explain its size.
   ['form model + base input', form, 9.1],
-  [
-    'form model + base input, as a React app has them',
-    { ...kit('form', 'useFormStore'), ...baseInput },
-    9.2,
-  ],
+  ['form model + base input, as a React app has them', { ...kit('form', 'useFormStore'), ...baseInput }, 9.2],
   ['<PhoneInput/> with its table, before a picker opens', phoneInput, 18.65],
   ['<PhoneInput/> beside the form model and a base input', phoneInput, 11.3, { beside }],
   ['<MaskInput/>', maskInput, 10.05],
