@@ -92,6 +92,25 @@ describe('a dropdown of anything', () => {
     await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
   })
 
+  it('closes when a press in a frame of the page takes the focus', async () => {
+    const { screen, trigger, input } = await showDropdown()
+    await trigger.click()
+    await expect.element(input).toBeVisible()
+    const frame = screen.container.appendChild(document.createElement('iframe'))
+    await userEvent.click(frame)
+    await expect.element(input).not.toBeInTheDocument()
+  })
+
+  it('stays open when the focus moves to a frame in it', async () => {
+    const { trigger, input } = await showDropdown()
+    await trigger.click()
+    const frame = document.createElement('iframe')
+    input.element().after(frame)
+    await userEvent.click(frame)
+    expect(document.activeElement).toBe(frame)
+    await expect.element(input).toBeVisible()
+  })
+
   it('closes by Escape and by its content, and gives the focus back', async () => {
     const { screen, trigger, input } = await showDropdown()
     await trigger.click()

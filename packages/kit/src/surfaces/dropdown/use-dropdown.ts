@@ -50,6 +50,12 @@ export function useDropdown(placement: FloatingPlacement): OpenDropdown {
     // Outside of a shadow tree, nothing reports that the focus moves within it.
     for (const target of [window, button.current?.getRootNode()])
       target?.addEventListener('focusin', handleOutside, listenerOptions)
+    // A press in a frame reports neither to this page, but takes the focus out of it.
+    const handleBlur = (): void => {
+      const { activeElement } = document
+      if (activeElement?.matches('iframe') && !panel.current?.contains(activeElement)) setIsOpen(false)
+    }
+    addEventListener('blur', handleBlur, { signal: abortController.signal })
     addEventListener(
       'keydown',
       (event) => {
