@@ -45,6 +45,8 @@ it('The account is created with the kept code, and the next person does not get 
   await expect.element(code).toHaveFocus()
   await userEvent.keyboard('WINTER')
   await signUpLink.click()
+  // The page before has a field of the same name.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Create an account')
   await page.getByRole('combobox', { name: 'E-mail' }).fill('anna@example.com')
   await page.getByLabelText('Password', { exact: true }).fill('Corridor-light-9')
   await page.getByRole('button', { name: 'Create account' }).click()
