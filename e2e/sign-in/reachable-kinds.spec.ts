@@ -16,7 +16,7 @@ for (const [sent, readProduct, offered, missing] of [
   ['mails', withMails, 'email', 'phone'],
   ['text messages', withTexts, 'phone', 'email'],
 ] as const)
-  test(`Where only ${sent} are sent, the forms for signing up and for recovery offer one kind of identifier, before their script has arrived or after; the sign-in keeps both`, async ({
+  test(`Where only ${sent} are sent, the forms for signing up and for recovery offer one kind of identifier, before their script has arrived or after; the sign-in keeps both, and begins with that one`, async ({
     page,
     request,
   }) => {
@@ -27,7 +27,7 @@ for (const [sent, readProduct, offered, missing] of [
     for (const [path, kinds] of [
       ['/sign-up', [offered]],
       ['/recover', [offered]],
-      ['/sign-in', ['email', 'phone']],
+      ['/sign-in', [offered, missing]],
     ] as const) {
       const html = await (await request.get(url + path, { headers: { accept: 'text/html' } })).text()
       expect(html.match(/role="tab"/g) ?? []).toHaveLength(kinds.length === 1 ? 0 : 2)
