@@ -105,6 +105,16 @@ describe('A choice', () => {
   })
 })
 
+it('shows the placeholder in the colour of other placeholders, and a choice in that of the text', async () => {
+  await render(sample())
+  const colors = () =>
+    [select.element(), ...select.element().children].map((each) => getComputedStyle(each).color)
+  const [placeholder, ...offered] = colors()
+  expect(offered).not.toContain(placeholder)
+  await userEvent.selectOptions(select, 'Small')
+  expect(new Set(colors())).toEqual(new Set(offered))
+})
+
 describe('When the options change,', () => {
   it('what is chosen stays if it is still offered', async () => {
     const { change, value } = await renderInForm()
