@@ -65,6 +65,14 @@ describe('The notice of an identifier that is not confirmed', () => {
     expect(emailNotice.elements()).toEqual([])
   })
 
+  it('asks the server nothing about it while nobody is signed in', async () => {
+    const server = new FakeAccount(null)
+    await renderNotice(server)
+    await expect.element(page.getByText('Nothing to confirm')).toBeVisible()
+    expect(server.calls).not.toContain('GET /web/v1/settings')
+    expect(server.calls).not.toContain('GET /web/v1/auth/identifiers')
+  })
+
   it('stays where a proof is required', async () => {
     await renderNotice(await serve([phone], { reachableKinds: ['email'], verifyIdentifiers: 'required' }))
     await expect.element(phoneNotice).toBeVisible()

@@ -1,6 +1,6 @@
 import type { User } from '@foyer/core/wire'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useReachableKinds } from '@foyer/sign-in'
+import { useReachableKinds, type ReachableKinds } from '@foyer/sign-in'
 import { use, useCallback, useEffect } from 'react'
 import { useIdentifierCache } from '../identifiers/identifier-cache.ts'
 import type { Identifier } from '../identifiers/use-identifiers.ts'
@@ -18,6 +18,7 @@ export interface Unproven {
 }
 
 const none: readonly Identifier[] = []
+const noKinds: ReachableKinds = []
 
 /**
  * Which identifier of the signed-in person is not proven yet. `null`: none, or none that a code can be sent to, unless a proof is required;
@@ -28,7 +29,9 @@ export function useUnproven(): Unproven | null {
   const { user } = useUser()
   const identifiers = useOwnIdentifiers(user)
   const isRequired = useIsRequired(user !== null)
-  const reachableKinds = useReachableKinds(use(AccountContext)?.reachableKinds)
+  const givenKinds = use(AccountContext)?.reachableKinds
+  // Nothing is asked while nobody is signed in.
+  const reachableKinds = useReachableKinds(user === null ? noKinds : givenKinds)
   if (isRequired === undefined) return null
   const unproven = identifiers.filter(({ verifiedAt }) => verifiedAt === null)
   const mustProve = isRequired && unproven.length === identifiers.length
