@@ -95,8 +95,9 @@ function CheckoutFields({
   function handleCountryChange(next: string): void {
     setCountry(next)
     // The other country's list may have the same key for another state.
-    if (states.type === 'list')
-      store.field('state')?.update({ value: '', isTouched: false, isRefused: undefined }, 'caller')
+    if (states.type !== 'list') return
+    const anew = { value: '', isTouched: false, isRefused: undefined, customError: undefined }
+    store.field('state')?.update(anew, 'caller')
   }
 
   /** Opens the terms in a modal, so that nothing typed is lost; with a modifier key, the browser opens them itself. */

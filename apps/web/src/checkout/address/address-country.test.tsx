@@ -107,3 +107,13 @@ it('asks for the country if it cannot be derived, and takes no order without one
   await submit()
   await expect.element(page.getByRole('heading', { name: 'Your order is placed' })).toBeVisible()
 })
+
+it('forgets a state when the country changes to one whose list has the same key for another', async () => {
+  await renderApp('/checkout', server)
+  await field('Country').selectOptions('BR')
+  await field('State').selectOptions('Pará')
+  await expect.element(field('State')).toHaveValue('PA')
+  await field('Country').selectOptions('IT')
+  await expect.element(field('Province').getByRole('option', { name: 'Palermo' })).toHaveValue('PA')
+  await expect.element(field('Province')).toHaveValue('')
+})
