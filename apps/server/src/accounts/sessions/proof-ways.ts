@@ -11,9 +11,9 @@ import { listReachableKinds } from '../../notifications/messages-config.ts'
 export type ProofWay = NonNullable<ErrorBody['ways']>[number]
 
 /**
- * How the person of a session can prove again who they are: by the password, where people have one, a passkey, a code to an
- * identifier that is proven to be theirs and that messages reach, or by signing in again through a linked provider. A person with a second factor can only use
- * that: the authenticator app, or a passkey whose authenticator verifies the user.
+ * How the person of a session can prove again who they are: by the password, where people have one, a passkey, a code to an identifier that
+ * is proven to be theirs and that messages reach, or by signing in again through a linked provider. A person with a second factor can only
+ * use that: the authenticator app, or a passkey whose authenticator verifies the user.
  */
 export async function listProofWays(
   queries: Queries,

@@ -10,19 +10,20 @@ function createContainer(): HTMLElement {
   return host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
 }
 
+const filter = (
+  <Dropdown
+    trigger={(trigger) => (
+      <button type="button" {...trigger}>
+        Filter
+      </button>
+    )}
+  >
+    <input aria-label="Name" />
+  </Dropdown>
+)
+
 it('stays open at a press in its panel, and closes at one on its button, in a shadow tree too', async () => {
-  await render(
-    <Dropdown
-      trigger={(trigger) => (
-        <button type="button" {...trigger}>
-          Filter
-        </button>
-      )}
-    >
-      <input aria-label="Name" />
-    </Dropdown>,
-    { container: createContainer() },
-  )
+  await render(filter, { container: createContainer() })
   const [trigger, input] = [page.getByRole('button', { name: 'Filter' }), page.getByLabelText('Name')]
   await trigger.click()
   await input.click()
@@ -36,15 +37,7 @@ it('closes when Tab moves the focus on, in a shadow tree too', async () => {
   const container = createContainer()
   await render(
     <>
-      <Dropdown
-        trigger={(trigger) => (
-          <button type="button" {...trigger}>
-            Filter
-          </button>
-        )}
-      >
-        <input aria-label="Name" />
-      </Dropdown>
+      {filter}
       <button type="button">Next</button>
     </>,
     { container },
