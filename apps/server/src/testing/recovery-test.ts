@@ -31,16 +31,18 @@ export const recoveryTest = serverTest.extend<Fixtures>({
   },
 })
 
-/** The token of the link in the newest mail. */
+/** The token of the newest link in a mail. */
 export async function readToken({ context }: TestServer, { mails }: Inbox): Promise<string> {
   await context.notifications.whenSettled()
-  return /#token=([\w-]{43})$/m.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+  // Not simply the last mail: a notice of what was done before may arrive after the link.
+  const tokens = mails.flatMap(({ text }) => /#token=([\w-]{43})$/m.exec(text ?? '')?.[1] ?? [])
+  return tokens.at(-1) ?? ''
 }
 
-/** The code in the newest text message. */
+/** The newest code in a text message. */
 export async function readCode({ context }: TestServer, { texts }: Inbox): Promise<string> {
   await context.notifications.whenSettled()
-  // Not simply the last message: a notice of what was done before may arrive after the code.
+  // As in `readToken`.
   const codes = texts.flatMap(({ text }) => /^\d{6}(?= )/.exec(text) ?? [])
   return codes.at(-1) ?? ''
 }
@@ -72,7 +74,7 @@ export async function recover(server: TestServer, inbox: Inbox, kind: keyof type
   return { owner, ...answer }
 }
 
-/** The one-time code in the newest mail or text message. */
+/** The newest one-time code in a mail or a text message. */
 export async function codeOf(
   { context }: TestServer,
   { mails, texts }: Inbox,
@@ -80,12 +82,16 @@ export async function codeOf(
 ): Promise<string> {
   await context.notifications.whenSettled()
   const sent = kind === 'email' ? mails.map(({ subject }) => subject ?? '') : texts.map(({ text }) => text)
-  // As in `readCode`: a notice may arrive after the code.
+  // As in `readToken`.
   return sent.flatMap((text) => /(?<!\d)\d{6}(?!\d)/.exec(text) ?? []).at(-1) ?? ''
 }
 
-/** Lets time pass for codes, for the wait between two messages, and for the age of proofs. */
+/**
+ * Lets time pass for codes, for the wait between two messages, and for the age of proofs. Messages that were sent before have arrived
+ * afterwards.
+ */
 export async function advanceTime({ context }: TestServer, seconds: number): Promise<void> {
+  await context.notifications.whenSettled()
   const { query } = context.database
   const before = (column: string) => `(${column} - interval '${seconds} seconds')::text as ${column}`
   // Two statements, because Citus cannot compute a time from a column in an update.

@@ -59,6 +59,7 @@ describe('An authenticator app', () => {
     const person = server.open()
     await person.registerProven(ada)
     await enrolApp(person)
+    await server.context.notifications.whenSettled()
     expect(await person.call('removeTotp')).toMatchObject({ status: 204 })
     expect((await person.call('factors')).body).toMatchObject({ totp: null, recoveryCodes: null })
     await server.context.notifications.whenSettled()
