@@ -17,7 +17,8 @@ export function addPhoneCode(
   const { numberTypes } = options
   const startsWithOwnCode = digits.startsWith(phoneCode)
   const ownNational = dropTrunkPrefix(digits.slice(phoneCode.length), chosen, options)
-  if (startsWithOwnCode && hasValidLength(phoneCode + ownNational, chosen, numberTypes)) return digits
+  const isWithCode = startsWithOwnCode && hasValidLength(phoneCode + ownNational, chosen, numberTypes)
+  if (isWithCode && !isMobileThatStartsLikeCode(digits, chosen)) return digits
 
   const asNational = phoneCode + digits
   const other = options.bypassDetectedCountry ? null : findCopiedRegion(digits, written, options)
@@ -62,9 +63,26 @@ export function isFilledNorthAmerican(
   return chosen?.phoneCode !== '86' || !isMobile(chosen.phoneCode + written, chosen)
 }
 
+/**
+ * Whether the digits are a mobile number that starts with the digits of its own calling code, such as the Italian 393 123 4567. Where people
+ * write a trunk prefix, they are rather a number with its calling code. So they are if what follows the code is as long as a mobile number.
+ */
+function isMobileThatStartsLikeCode(digits: string, chosen: PhoneRegion): boolean {
+  return (
+    chosen.trunkPrefix === '' &&
+    !hasValidLength(digits, chosen) &&
+    isWholeMobile(chosen.phoneCode + digits, chosen)
+  )
+}
+
 function isMobileAbroad(digits: string, options: PhoneOptions): boolean {
   const other = matchRegion(digits, options)
-  return other !== null && hasValidLength(digits, other) && isMobile(digits, other)
+  return other !== null && isWholeMobile(digits, other)
+}
+
+/** Whether the digits, which start with the calling code, have the length and the first digits of a mobile number. */
+function isWholeMobile(digits: string, region: PhoneRegion): boolean {
+  return hasValidLength(digits, region) && isMobile(digits, region)
 }
 
 /**

@@ -75,6 +75,22 @@ it.each([
 })
 
 it.each([
+  ['393 123 4567', 'IT', '+393931234567'],
+  ['39 393 123 4567', 'IT', '+393931234567'],
+  ['39 02 8612345', 'IT', '+39028612345'],
+  ['39 06 698 12345', 'VA', '+390669812345'],
+  ['48 360 00 00', 'PL', '+48483600000'],
+  ['48 48 360 00 00', 'PL', '+48483600000'],
+  ['376 795 681', 'AD', '+376795681'],
+])(
+  'keeps all digits of a number that starts like its calling code, when any number is allowed: %s in %s',
+  (text, country, value) => {
+    const options = { countryCode: country, numberTypes: 'any' } as const
+    expect(parsePhone(text, options)).toMatchObject({ value, isComplete: true })
+  },
+)
+
+it.each([
   ['too few digits', '+4474001', 'phone_incomplete'],
   ['too many digits', '+4474001234567', 'phone_too_long'],
   ['an unassigned calling code', '+999123', 'phone_code_unknown'],
