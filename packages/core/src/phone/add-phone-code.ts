@@ -92,6 +92,12 @@ function isWholeMobile(digits: string, region: PhoneRegion): boolean {
 const extraTrunkPrefixes: Readonly<Record<string, string>> = { BY: '0', LT: '8' }
 
 /**
+ * A mobile number of Argentina as it is dialled there, with a 15 behind the area code of two to four digits. Behind the
+ * calling code it has a 9 before the area code instead (libphonenumber, `nationalPrefixTransformRule`).
+ */
+const argentineMobile = /^(11|[23]\d\d\d?)15/
+
+/**
  * Removes a trunk prefix behind a calling code, as people write it in `+44 (0)20`. No national number starts with a
  * trunk prefix 0 or 1, but some start with 8 (+7 800), so an 8 is only removed from a number that is too long. A
  * repeated calling code is removed in the same way.
@@ -104,6 +110,8 @@ export function dropTrunkPrefix(
   const { countryCode, trunkPrefix, phoneCode } = region
   const isTooLong = phoneCode.length + national.length > maxLength(region, numberTypes)
   if (isTooLong && national.startsWith(extraTrunkPrefixes[countryCode] ?? '+')) return national.slice(1)
+  if (isTooLong && countryCode === 'AR' && argentineMobile.test(national))
+    return national.replace(argentineMobile, '9$1')
   if (isTooLong && national.startsWith(phoneCode) && hasValidLength(national, region, numberTypes))
     return national.slice(phoneCode.length)
   if (trunkPrefix === '' || !national.startsWith(trunkPrefix) || national === trunkPrefix) return national
