@@ -14,17 +14,43 @@ const hyphens = /[\u2010-\u2015\u2212\u30fc\uff70\ufe63]/g
 /** The postal mark that Japanese codes may start with. */
 const postMark = /^[\u3012\u3020\u3036]\s*/
 
+/** What people write before the codes of a country besides its ISO code, as in `L-1234`: what its cars have had on them. */
+const carLetters: Readonly<Record<string, string>> = {
+  AT: 'A',
+  BE: 'B',
+  DE: 'D',
+  ES: 'E',
+  FR: 'F',
+  HU: 'H',
+  IT: 'I',
+  LI: 'FL',
+  LU: 'L',
+  NO: 'N',
+  PT: 'P',
+  SE: 'S',
+}
+
+/** The countries whose codes start with its ISO code, which some people leave out. */
+const startingWithIso: ReadonlySet<string> = new Set(['AD', 'BB', 'KY', 'LV', 'VC', 'VG'])
+
 /**
- * Converts a code to its country's spelling, which is stored and compared: capitals, ASCII digits, and a blank or
- * hyphen in the right place. A code that is not valid there keeps its blanks
- * and hyphens.
+ * Converts a code to its country's spelling, which is stored and compared: capitals, ASCII digits, a blank or hyphen in the right place,
+ * and letters for the country only where they are part of the code. A code that is not valid there keeps its blanks and hyphens.
  */
 export function normalizeZip(country: string, typed: string): string {
   const zip = cleanZip(typed)
   const format = findZipFormat(country)
   if (format === undefined) return zip
-  const compact = zip.replaceAll(/[ -]/g, '')
-  return format.regexp.test(compact) ? compact.replace(format.parted, format.written) : zip
+  const spelling = listSpellings(country, zip.replaceAll(/[ -]/g, '')).find((code) =>
+    format.regexp.test(code),
+  )
+  return spelling === undefined ? zip : spelling.replace(format.parted, format.written)
+}
+
+/** A code as typed, and without or with letters for its country. */
+function listSpellings(country: string, code: string): readonly string[] {
+  const letters = [country, carLetters[country] ?? country].find((text) => code.startsWith(text)) ?? ''
+  return [code, code.slice(letters.length), ...(startingWithIso.has(country) ? [country + code] : [])]
 }
 
 function cleanZip(typed: string): string {
