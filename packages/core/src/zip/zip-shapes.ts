@@ -5,11 +5,10 @@
  */
 export const zipShapes: Readonly<Record<string, string>> = {
   '###': 'FO GN IS LS MG PG',
-  '####':
-    'AF AL AM AT AU AZ BD BE BG CH CV CY DK ET GE GW HT HU LR LU MD MK MZ NE NO NZ PH PY SI SJ TN VE ZA',
+  '####': 'AF AL AM AT AU AZ BD BE BG CH CV CY DK ET GE GW HT HU LR LU MD MK MZ NE NO NZ PH SI SJ TN VE ZA',
   '#####':
-    'BA BT CU DE DO DZ EE EH ES FI FR GT HN HR ID IQ IT JO KE KR KW LA LK LT MA MM MN MU MV MX MY NA NI NP PE PK SD SN TH TR UA UY ZM',
-  '######': 'BY CN CO IN KG KZ NG RO RU SG TJ TM TT UZ',
+    'BA BT CU DE DO DZ EE EH ES FI FR GT HN HR ID IQ IT JO KE KR KW LA LK LT MA MM MN MV MX MY NA NI NP PE PK SD SN TH TR UA UY ZM',
+  '######': 'BY CN CO IN KG NG RO RU SG TJ TM TT UZ',
   '#######': 'CL',
   '### ##': 'CZ GR SE SK',
   '##-###': 'PL',
@@ -104,6 +103,8 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   // Six digits in the newest data of libaddressinput; older codes have five.
   KH: { pattern: String.raw`\d{5,6}`, examples: ['120101', '12203'] },
   KY: { pattern: String.raw`KY\d-?\d{4}`, examples: ['KY1-1100'], parted: { after: '...', by: '-' } },
+  // Six digits, or since 2015 seven characters for a single building (Kazpost).
+  KZ: { pattern: String.raw`\d{6}|[A-Z]\d{2}[A-Z\d]{4}`, examples: ['040900', 'A15E3H4'] },
   LB: {
     pattern: String.raw`\d{4}(?: ?\d{4})?`,
     examples: ['2038 3054', '1000'],
@@ -118,6 +119,8 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   MP: usTerritory('9695[012]', '96950'),
   MQ: { pattern: String.raw`9[78]2\d{2}`, examples: ['97220'] },
   MT: { pattern: String.raw`[A-Z]{3} ?\d{2,4}`, examples: ['NXR 01'], parted: { after: '...', by: ' ' } },
+  // With a letter on Rodrigues (R) and Agalega (A).
+  MU: { pattern: String.raw`[\dAR]\d{4}`, examples: ['42602', 'R5133'] },
   NC: { pattern: String.raw`988\d{2}`, examples: ['98814'] },
   NF: singleCode('2899'),
   NL: {
@@ -130,6 +133,8 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   PM: { pattern: String.raw`9[78]5\d{2}`, examples: ['97500'] },
   PR: usTerritory(String.raw`00[679]\d{2}`, '00930'),
   PW: usTerritory('969(?:39|40)', '96940'),
+  // Six digits since 2018; older codes have four.
+  PY: { pattern: String.raw`\d{4}(?:\d{2})?`, examples: ['001001', '1536'] },
   RE: { pattern: String.raw`9[78]4\d{2}`, examples: ['97400'] },
   RS: { pattern: String.raw`\d{5,6}`, examples: ['11000', '106314'] },
   SA: { pattern: String.raw`\d{5}(?:-?\d{4})?`, examples: ['11564'], parted: usParted },
