@@ -58,6 +58,7 @@ mailo com eu
 mailbox org
 mailfence com
 me com
+mozmail com
 msn cn
 nate com
 neuf fr
@@ -92,6 +93,7 @@ skynet be
 softbank ne.jp jp
 strato de
 sympatico ca
+t-online hu
 talktalk net
 telefonica net
 telenet be
