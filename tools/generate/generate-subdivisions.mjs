@@ -5,6 +5,20 @@ import { locales } from './message-catalogues.mjs'
 
 /** @typedef {import('./generate-address-formats.mjs').AddressData} AddressData */
 
+/** States that are missing in the data, most of them because they are newer; in the form of `listStates`. @type {Readonly<Record<string, readonly string[]>>} */
+const missingStates = {
+  // Since 2018.
+  CL: ['Ñuble'],
+  // Since 2022.
+  ID: ['Papua Barat Daya', 'Papua Pegunungan', 'Papua Selatan', 'Papua Tengah'],
+  // Since 2019 and 2020.
+  IN: ['Dadra and Nagar Haveli and Daman and Diu|||दादरा और नगर हवेली और दमन और दीव', 'Ladakh|||लद्दाख'],
+  // Since 2016.
+  IT: ['SU|Sud Sardegna'],
+  // Since 2022.
+  PH: ['Maguindanao del Norte', 'Maguindanao del Sur'],
+}
+
 const languages = new Set(locales.map((locale) => locale.split('-')[0]))
 
 /**
@@ -16,7 +30,8 @@ export function generateSubdivisions() {
     if (!hasStates(row)) return []
     const otherLanguage = findOtherLanguage(country)
     const languageTags = [row.lang ?? '', otherLanguage?.lang].join(' ').trimEnd()
-    return [`${country} ${languageTags}\t${listStates(row, otherLanguage).join('~')}`]
+    const states = addStates(listStates(row, otherLanguage), missingStates[country] ?? [], row.lang)
+    return [`${country} ${languageTags}\t${states.join('~')}`]
   })
   return `export const packedSubdivisions = ${JSON.stringify(rows.toSorted().join('\n'))}\n`
 }
@@ -50,6 +65,26 @@ function listStates(
     ]
     return parts.join('|').replace(/\|+$/, '')
   })
+}
+
+/**
+ * Adds each state before the first one that follows it in the order of the language.
+ * @param {readonly string[]} states @param {readonly string[]} missing @param {string} [language]
+ */
+function addStates(states, missing, language) {
+  const { compare } = new Intl.Collator(language)
+  const all = [...states]
+  for (const state of missing) {
+    const next = all.findIndex((other) => compare(nameOf(other), nameOf(state)) > 0)
+    all.splice(next < 0 ? all.length : next, 0, state)
+  }
+  return all
+}
+
+/** @param {string} state */
+function nameOf(state) {
+  const [key = '', name] = state.split('|')
+  return name || key
 }
 
 /** @param {string} text */

@@ -29,6 +29,12 @@ it.each([
   ['CA', 'de-DE', 'BC', 'British Columbia'],
   ['IN', 'hi', 'Gujarat', 'गुजरात'],
   ['IN', 'en-001', 'Gujarat', 'Gujarat'],
+  // Newer than the data of libaddressinput.
+  ['CL', 'es', 'Ñuble', 'Ñuble'],
+  ['ID', 'id-ID', 'Papua Barat Daya', 'Papua Barat Daya'],
+  ['IN', 'hi', 'Ladakh', 'लद्दाख'],
+  ['IT', 'it', 'SU', 'Sud Sardegna'],
+  ['PH', 'en-001', 'Maguindanao del Sur', 'Maguindanao del Sur'],
 ])('names a state of %s in %s: %s is %s', (country, locale, key, name) => {
   expect(listStates(country, locale)).toContainEqual({ key, name })
 })
