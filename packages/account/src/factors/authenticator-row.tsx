@@ -5,7 +5,7 @@ import listStyles from '../layout/account-list.module.css'
 import styles from '../identifiers/identifiers.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { ConfirmationPrompt } from '../form/confirmation-prompt.tsx'
-import { formatDay } from '../sessions/format-time.ts'
+import { formatDay } from '@foyer/core/messages'
 import { useConfirmation } from '../form/use-confirmation.ts'
 import type { Factors } from './use-factors.ts'
 

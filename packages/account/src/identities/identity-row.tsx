@@ -5,7 +5,7 @@ import inlineStyles from '../identifiers/identifiers.module.css'
 import listStyles from '../layout/account-list.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { ConfirmButton } from '../form/confirm-button.tsx'
-import { formatDay } from '../sessions/format-time.ts'
+import { formatDay } from '@foyer/core/messages'
 import { useConfirmation } from '../form/use-confirmation.ts'
 import type { Identity } from './use-identities.ts'
 

@@ -9,7 +9,7 @@ import listStyles from '../layout/account-list.module.css'
 import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import { useListSearch } from '../layout/list/use-list-search.tsx'
 import { Day } from '../sessions/day.tsx'
-import { formatDay } from '../sessions/format-time.ts'
+import { formatDay } from '@foyer/core/messages'
 import { OrderDetails } from './order-details.tsx'
 import { useOrders } from './use-orders.ts'
 

@@ -1,4 +1,4 @@
-import { tieNumber } from '@foyer/core/messages'
+import { tieNumber, withLatinDigits } from '@foyer/core/messages'
 
 const steps = [
   ['year', 31_557_600],
@@ -7,9 +7,6 @@ const steps = [
   ['hour', 3600],
   ['minute', 60],
 ] as const
-
-/** With Latin digits, as in forms. For Arabic, WebKit's default digits differ from those of Chromium and Firefox. */
-const withLatinDigits = (lang: string): string => `${lang}-u-nu-latn`
 
 /** '5 minutes ago', 'yesterday', in the reader's language; `null` for less than a minute. Both times in milliseconds. */
 export function formatAgo(then: number, now: number, lang: string): string | null {
@@ -27,11 +24,6 @@ export function formatAgo(then: number, now: number, lang: string): string | nul
 function dayNumber(instant: number): number {
   const day = new Date(instant)
   return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000
-}
-
-/** '20 November 2026'. */
-export function formatDay(instant: string, lang: string): string {
-  return new Intl.DateTimeFormat(withLatinDigits(lang), { dateStyle: 'long' }).format(new Date(instant))
 }
 
 /** '20 November 2026 at 14:05'. */

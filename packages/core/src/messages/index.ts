@@ -1,3 +1,5 @@
+export { formatDay } from './format-day.ts'
+export { withLatinDigits } from './latin-digits.ts'
 export {
   createTranslate,
   fillMessage,

@@ -1,3 +1,5 @@
+import { withLatinDigits } from './latin-digits.ts'
+
 /**
  * Replaces the blank between a number and its unit, in a text from `Intl`, by a no-break space. In Japanese it is removed: Japanese has no
  * blank there, although `Intl` writes one.
@@ -12,7 +14,7 @@ export function tieNumber(text: string, lang: string): string {
  */
 export function formatUnit(amount: number, unit: string, lang: string): string {
   return tieNumber(
-    new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+    new Intl.NumberFormat(withLatinDigits(lang), { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
     lang,
   )
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@foyer/core/checkout'
+import { formatDay } from '@foyer/core/messages'
 import { useCheckoutLocale } from '../checkout-locale.ts'
 import styles from '../checkout.module.css'
 import type { Order } from './use-order.ts'
@@ -10,10 +11,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
   const { email, discount } = order
   const rows: readonly (readonly [string, readonly string[]])[] = [
     [translate('checkout_done_number'), [order.number]],
-    [
-      translate('checkout_done_placed'),
-      [new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(order.createdAt))],
-    ],
+    [translate('checkout_done_placed'), [formatDay(order.createdAt, lang)]],
     [translate('checkout_phone'), [order.shownPhone]],
     ...(email === null ? [] : [[translate('checkout_done_email'), [email]] as const]),
     [translate('checkout_done_address'), order.shownAddress],
