@@ -1,8 +1,8 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { ErrorCode } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
 import { promocodeRedemptions, promocodes } from '../checkout-schema.ts'
-import { normalizeCode } from './normalize-code.ts'
+import { normalizeCode, normalizeWithDots } from './normalize-code.ts'
 
 export type PromocodeKind = 'promocode' | 'voucher'
 
@@ -34,9 +34,13 @@ const columns = {
   isOver: sql<boolean>`coalesce(${promocodes.endsAt} <= now(), false)`,
 }
 
-async function selectPromocode(queries: Queries, code: string) {
-  const [row] = await queries.select(columns).from(promocodes).where(eq(promocodes.code, code))
-  return row
+async function selectPromocode(queries: Queries, typed: string) {
+  const code = normalizeCode(typed)
+  const rows = await queries
+    .select(columns)
+    .from(promocodes)
+    .where(inArray(promocodes.code, [code, normalizeWithDots(typed)]))
+  return rows.find((row) => row.code === code) ?? rows[0]
 }
 
 export type Promocode = NonNullable<Awaited<ReturnType<typeof selectPromocode>>>
@@ -46,7 +50,7 @@ export async function findPromocode(
   queries: Queries,
   use: PromocodeUse,
 ): Promise<{ readonly promocode: Promocode } | { readonly problem: PromocodeProblem }> {
-  const promocode = await selectPromocode(queries, normalizeCode(use.code))
+  const promocode = await selectPromocode(queries, use.code)
   // A code of another kind is reported as unknown.
   if (promocode === undefined || (use.kind ?? promocode.kind) !== promocode.kind)
     return { problem: 'promocode_unknown' }

@@ -20,6 +20,7 @@ describe('POST /web/v1/promocodes/check', () => {
     ['a code in small letters with blanks', { code: '  welcome 10 ' }, { percent: 10, amount: null }],
     ['a code without its hyphen', { code: 'gift20', currency: 'EUR' }, { percent: null, amount: 2000 }],
     ['a code in full-width letters', { code: 'ＷＥＬＣＯＭＥ１０' }, { percent: 10, amount: null }],
+    ['a code in the capitals of a Turkish keyboard', { code: 'GİFT-20' }, { percent: null, amount: 2000 }],
     [
       'a code with signs that nobody sees',
       { code: '\u202aWELCOME\u200b10\ufeff' },
@@ -50,6 +51,21 @@ describe('POST /web/v1/promocodes/check', () => {
     await seedDemoPromocodes(context.database.drizzle)
     const answer = await open().call('promocodesCheck', { body })
     expect(answer).toMatchObject({ status: 200, body: { isValid: false, message: reasons[reason] } })
+  })
+
+  test.for([
+    ['INDIRIM', 'indirim'],
+    ['INDIRIM', 'İndirim'],
+    ['İNDİRİM', 'İNDİRİM'],
+  ] as const)('accepts the Turkish code that is stored as %s for %s', async ([stored, code], { start }) => {
+    const { open, context } = await start()
+    await context.database.query(
+      `insert into promocodes (code, name, kind) values ($1, 'İNDİRİM', 'promocode')`,
+      [stored],
+    )
+    expect(await open().call('promocodesCheck', { body: { code } })).toMatchObject({
+      body: { isValid: true },
+    })
   })
 
   test('accepts a code for one use each from a signed-in person', async ({ start }) => {
