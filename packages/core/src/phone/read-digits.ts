@@ -10,10 +10,10 @@ export interface PhoneDigits {
 }
 
 /**
- * An extension, such as 'ext. 12', 'x12', ';ext=12', ',,12', 'доб. 12': it is not part of the number. The repetitions
- * are bounded, so that the search stays linear for a text of only blanks or commas.
+ * An extension behind letters or a separator, in any language: 'ext. 12', 'x12', ';ext=12', ',,12', 'доб. 12', '内線12'. It is not part of
+ * the number. The repetitions are bounded, so that the search stays linear for a text of only blanks or commas.
  */
-const extension = /(?:;?\s{0,9}(?:ext(?:ension|n)?|x|доб|anexo|ramal|poste)|[,;#]{1,9})[\s.:=]{0,9}\d+\D*$/iu
+const extension = /[\p{L},;#][^+\d]{0,20}\d{1,9}\D*$/u
 
 /** The minimum number of digits before an extension. */
 const minDigits = 7
