@@ -40,6 +40,17 @@ export interface ParseOptions extends PhoneOptions {
 /** The maximum number of digits (specification: the fallback mask is a plus and 20 digits). */
 const maxDigits = 20
 
+const doubleZero = /^00/
+/**
+ * What people dial before a calling code where it is more than 00, by their own calling code (libphonenumber, `internationalPrefix`). The trunk
+ * prefix may be removed already: 8 10 is 10, and 010 is 10 in Japan. No number there starts so.
+ */
+const exitCodes: Readonly<Record<string, RegExp>> = {
+  1: /^(?:00|011)/,
+  7: /^(?:00|8?10)/,
+  81: /^(?:00|0?10)/,
+}
+
 /**
  * Parses a number as people write it: `+7 (999) …`, `8 999 …` and `7999 …` in Russia, `00 …`, `… ext. 12`, in digits of
  * any script. Digits without a plus are a number of the chosen country if they can be one; without a chosen country
@@ -92,8 +103,9 @@ function readInternational(digits: string, options: PhoneOptions): PhoneReading 
     return { ...emptyReading, value: value === '+' ? '' : value, shown: value, issue: 'phone_code_unknown' }
   }
   const national = digits.slice(region.phoneCode.length)
-  // The person typed 00 behind a calling code that was there already: the number starts again.
-  if (national.startsWith('00')) return readInternational(national.slice(2), options)
+  // The person dialled abroad behind a calling code that was there already: the number starts again.
+  const [exitCode] = (exitCodes[region.phoneCode] ?? doubleZero).exec(national) ?? []
+  if (exitCode !== undefined) return readInternational(national.slice(exitCode.length), options)
   const withoutTrunk = dropTrunkPrefix(national, region, options)
   if (withoutTrunk !== national) return readInternational(region.phoneCode + withoutTrunk, options)
   const value = toValue(digits)
