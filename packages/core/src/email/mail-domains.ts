@@ -15,8 +15,8 @@ const countries =
 
 /** Other well-known domains that are so close to a popular one that they would be corrected as typos of it. */
 const nearDomains =
-  'bol bol.com.br email foxmail mozmail mail mailo nate o2online.de online.de orange.es orange.pl proton.ch ' +
-  'protonmail.ch q t-online.hu wanadoo.es wanadoo.nl yandex.by yandex.fr yandex.kz yandex.ua yandex.uz ymail'
+  '33mail bol bol.com.br email foxmail mail mailo mozmail nate o2online.de oi.com.br online.de orange.es orange.pl proton.ch ' +
+  'protonmail.ch q t-online.hu ttmail wanadoo.es wanadoo.nl y7mail yandex.by yandex.fr yandex.kz yandex.ua yandex.uz ymail yopmail'
 
 /** Domains that are never corrected. Every other well-known domain is too far from all popular ones to be corrected. */
 export const knownDomains: ReadonlySet<string> = new Set([

@@ -2,6 +2,7 @@
 const rows = `
 126 com
 139 com
+33mail com
 aliyun com
 foxmail com
 sina com cn
@@ -66,6 +67,7 @@ ntlworld com
 numericable fr
 o2 pl co.uk
 o2online de
+oi com.br
 onet pl eu
 online de no
 op pl
@@ -101,6 +103,7 @@ terra com.br com es
 tin it
 tiscali it co.uk
 tlen pl
+ttmail com
 tuta com io
 tutamail com
 tutanota com de
@@ -116,10 +119,12 @@ wanadoo es nl
 windowslive com
 wp pl
 xs4all nl
+y7mail com
 ya ru
 yahoo at be bg ca cl cn co.il co.in co.kr co.nz co.th co.za com.ar com.au com.cn com.co com.hk com.mx com.my com.pe com.ph com.sg com.tr com.tw com.ve com.vn cz de dk es fi gr hu ie in it nl no pl pt ro se
 yandex by com.tr ua kz fr uz
 ymail com
+yopmail com
 ziggo nl
 zoho com eu in
 zohomail com
