@@ -1,3 +1,4 @@
+import { formatDay } from '@foyer/core/messages'
 import { Button } from '@foyer/kit/button'
 import { useId } from 'react'
 import { Destructive } from '../form/destructive.tsx'
@@ -5,7 +6,6 @@ import listStyles from '../layout/account-list.module.css'
 import styles from '../identifiers/identifiers.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { ConfirmationPrompt } from '../form/confirmation-prompt.tsx'
-import { formatDay } from '@foyer/core/messages'
 import { useConfirmation } from '../form/use-confirmation.ts'
 import type { Factors } from './use-factors.ts'
 

@@ -1,3 +1,4 @@
+import { formatDay } from '@foyer/core/messages'
 import { SocialIcon } from '@foyer/kit/social-icon'
 import { nameProvider } from '@foyer/sign-in'
 import { useId } from 'react'
@@ -5,7 +6,6 @@ import inlineStyles from '../identifiers/identifiers.module.css'
 import listStyles from '../layout/account-list.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { ConfirmButton } from '../form/confirm-button.tsx'
-import { formatDay } from '@foyer/core/messages'
 import { useConfirmation } from '../form/use-confirmation.ts'
 import type { Identity } from './use-identities.ts'
 

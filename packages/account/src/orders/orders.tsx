@@ -1,4 +1,5 @@
 import { formatMoney } from '@foyer/core/checkout'
+import { formatDay } from '@foyer/core/messages'
 import { textLink } from '@foyer/kit/text-link'
 import { useAccount } from '../provider/account-context.ts'
 import { AccountSection } from '../layout/account-section.tsx'
@@ -9,7 +10,6 @@ import listStyles from '../layout/account-list.module.css'
 import { useHeadingFocus } from '../layout/use-heading-focus.ts'
 import { useListSearch } from '../layout/list/use-list-search.tsx'
 import { Day } from '../sessions/day.tsx'
-import { formatDay } from '@foyer/core/messages'
 import { OrderDetails } from './order-details.tsx'
 import { useOrders } from './use-orders.ts'
 

@@ -1,5 +1,5 @@
-import { useAccountLocale } from '../provider/account-locale.ts'
 import { formatDay } from '@foyer/core/messages'
+import { useAccountLocale } from '../provider/account-locale.ts'
 
 /** A day in the reader's language. `instant`: ISO 8601, as the server sends it. */
 export function Day({ instant }: { readonly instant: string }) {
