@@ -38,10 +38,14 @@ const maxRetryAfter = 86_400
  * `foyer_misconfigured` if the answer is not one of Foyer's
  * @throws {FailedAnswerError}
  */
-export async function exchange(to: Exchange, path: string, init: RequestInit): Promise<Exchanged> {
+export async function exchange(
+  to: Exchange,
+  path: string,
+  init: Omit<RequestInit, 'cache'>,
+): Promise<Exchanged> {
   const signal = AbortSignal.timeout(to.timeout)
-  // `manual`: a redirect would carry the person's cookie to somebody else. `no-store`: frameworks cache what they fetch.
-  const request: FetchInit = { ...init, signal, redirect: 'manual', cache: 'no-store' }
+  // `manual`: a redirect would carry the person's cookie to somebody else.
+  const request: FetchInit = { ...init, signal, redirect: 'manual', ...cacheOption() }
   const response = await fetchTwice(to, path, request, signal)
   const text = await untilAborted(signal, readBody(response)).catch((error: unknown) => {
     throw unavailable(
@@ -52,6 +56,14 @@ export async function exchange(to: Exchange, path: string, init: RequestInit): P
     )
   })
   return readAnswer(to.origin, response, text)
+}
+
+/**
+ * `no-store`, because frameworks cache what they fetch. Cloudflare Workers with a compatibility date before November 2024 do not have the
+ * option, and `fetch` throws for it there. They follow the `Cache-Control` of Foyer's answers.
+ */
+function cacheOption(): Pick<FetchInit, 'cache'> {
+  return 'cache' in Request.prototype ? { cache: 'no-store' } : {}
 }
 
 /** Tries a second time if the connection broke before any answer, as it does while Foyer, or a proxy, is restarted. */
