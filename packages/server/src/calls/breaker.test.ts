@@ -74,6 +74,18 @@ describe('the breaker', () => {
     expect([breaker.admit(), breaker.admit()].filter((admission) => 'wait' in admission)).toEqual([])
   })
 
+  it('lets another call try ten seconds later if the outcome of the first trial is never reported', () => {
+    const breaker = open()
+    breaker.fail(5)
+    breaker.clock.now = 1_000
+    begin(breaker)
+    breaker.clock.now = 10_999
+    expect(breaker.ask(true)).toBe(1_000)
+    breaker.clock.now = 11_000
+    expect(breaker.ask(true)).toBe(0)
+    expect(breaker.ask(true)).toBe(0)
+  })
+
   it('opens once for all calls that fail together, and not longer for those that end late', () => {
     const breaker = open()
     const reports = Array.from({ length: 50 }, () => begin(breaker))

@@ -15,7 +15,7 @@ export interface Breaker {
 /**
  * A circuit breaker for calls to a server that does not answer. It opens after five failures in a row, for one second, and admits no call
  * meanwhile. After the pause it admits one call as a trial: a success closes it, and a failure opens it for twice as long, at most ten
- * seconds.
+ * seconds. If the trial reports nothing for ten seconds, another call is admitted.
  * @param now a monotonic clock, in ms
  */
 export function createBreaker(now: () => number): Breaker {
@@ -23,14 +23,15 @@ export function createBreaker(now: () => number): Breaker {
   let delay = initialDelay
   /** `null`: it is closed, and admits every call. */
   let openUntil: number | null = null
-  let isProbing = false
+  /** Until when the outcome of a trial is awaited. An edge runtime may drop a call with its request, and then it never reports. */
+  let trialUntil = -Infinity
   /** Incremented each time it opens. Reports of calls that began earlier are ignored: they say nothing about the server's current state. */
   let round = 0
 
   function open(): void {
     openUntil = now() + delay
     delay = Math.min(delay * 2, maxDelay)
-    isProbing = false
+    trialUntil = -Infinity
     round++
   }
 
@@ -51,8 +52,8 @@ export function createBreaker(now: () => number): Breaker {
         const rest = openUntil - now()
         if (rest > 0) return { wait: rest }
         // All others wait for the outcome of the trial.
-        if (isProbing) return { wait: initialDelay }
-        isProbing = true
+        if (now() < trialUntil) return { wait: initialDelay }
+        trialUntil = now() + maxDelay
       }
       const admittedRound = round
       return {

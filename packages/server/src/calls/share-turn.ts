@@ -22,6 +22,18 @@ export function shareCallsInTurn<Value>(
   }
 }
 
+/**
+ * May a request wait for a call that another one has begun? Not on Cloudflare's and Vercel's edge: when a request ends there, its timers and
+ * calls are dropped, and whoever waits for them waits for ever.
+ */
+export function mayShareBetweenRequests(): boolean {
+  const { navigator, EdgeRuntime } = globalThis as {
+    navigator?: { userAgent?: string }
+    EdgeRuntime?: unknown
+  }
+  return navigator?.userAgent !== 'Cloudflare-Workers' && EdgeRuntime !== 'vercel'
+}
+
 /** `setImmediate` where there is one (Node, Bun, Deno): a timer waits for a millisecond. */
 function createScheduler(): (run: () => void) => void {
   const { setImmediate } = globalThis as { setImmediate?: (run: () => void) => unknown }
