@@ -48,6 +48,16 @@ describe.runIf(own.url !== null)('when PostgreSQL fails', () => {
     await close()
   })
 
+  test('so it is if DATABASE_URL gives its connections a name of their own', async () => {
+    const databaseUrl = `${own.url}?application_name=shop`
+    const { database, close } = await start({ databaseUrl })
+    const [row] = await database.query(
+      `select current_setting('application_name') as name from pg_sleep(1.2)`,
+    )
+    expect(row).toEqual({ name: 'shop' })
+    await close()
+  })
+
   test('a connection whose answer is sent but late is not taken for broken', async () => {
     const { database, gate, close } = await start({ checkAfterMilliseconds: 200 })
     await database.query('select 1')
