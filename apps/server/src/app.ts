@@ -4,6 +4,7 @@ import { analyticsSources } from './http/pages/analytics-sources.ts'
 import { captchaSources } from './http/pages/captcha-sources.ts'
 import { isHttps } from './config.ts'
 import type { Context } from './context.ts'
+import { createProxyTrust } from './http/guards/caller.ts'
 import { closeConnectionsWhenStopping } from './http/guards/close-when-stopping.ts'
 import { createMalformedRequestHandler, handleUnroutedRequests } from './http/guards/broken-request.ts'
 import { answerAllowedOrigins } from './http/guards/cross-origin.ts'
@@ -42,7 +43,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     http: { requireHostHeader: false },
     logController: new RequestLog(context.log),
     bodyLimit: maxBodyBytes,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    trustProxy: createProxyTrust(config.trustedProxies),
     requestTimeout: 30_000,
     // A request that arrives while the listener is being closed is answered like any other.
     return503OnClosing: false,

@@ -1,3 +1,4 @@
+import { compile } from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../../protection/caller.ts'
 
@@ -6,8 +7,23 @@ export function describeCaller(request: FastifyRequest): Caller {
   return { address: readAddress(request), userAgent: request.headers['user-agent']?.slice(0, 512) ?? null }
 }
 
-/** The address without the port that some proxies append, such as Azure's Application Gateway: `203.0.113.7:443`, `[2001:db8::7]:443`. */
+/** The address of whoever makes the request, without a port. */
 export function readAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  const [, v6, v4] = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\d.]+):\d+)$/i.exec(ip) ?? []
-  return v6 ?? v4 ?? ip
+  return withoutPort(ip)
+}
+
+/**
+ * For Fastify's `trustProxy`: is the address one of TRUSTED_PROXIES? A proxy that writes ports does so for the proxy before it, too.
+ * @param networks addresses and networks
+ */
+export function createProxyTrust(networks: readonly string[]): ((address: string) => boolean) | false {
+  if (networks.length === 0) return false
+  const isTrusted = compile([...networks])
+  return (address) => isTrusted(withoutPort(address), 0)
+}
+
+/** Some proxies append the port to an address, such as Azure's Application Gateway: `203.0.113.7:443`, `[2001:db8::7]:443`. */
+function withoutPort(address: string): string {
+  const [, v6, v4] = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\d.]+):\d+)$/i.exec(address) ?? []
+  return v6 ?? v4 ?? address
 }
