@@ -40,7 +40,14 @@ export function readMessagesConfig(read: EnvironmentReader): MessagesConfig {
 function readMailUrl(read: EnvironmentReader): string | null {
   const text = read.url('MAIL_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587')
   if (text === null) return null
-  const { pathname, search, hash } = new URL(text)
+  const { protocol, port, pathname, search, hash } = new URL(text)
+  // RFC 8314, 7.3: at port 465 the server waits for TLS, while the client would wait for its greeting.
+  if (protocol === 'smtp:' && port === '465')
+    read.warn('MAIL_URL: at port 465 TLS begins at once, so no mail can be sent by smtp:. Write smtps:.')
+  if (protocol === 'smtps:' && ['25', '587'].includes(port))
+    read.warn(
+      `MAIL_URL: at port ${port} TLS does not begin at once, so no mail can be sent by smtps:. Write smtp:, which switches to TLS by STARTTLS, or leave out the port.`,
+    )
   if (/^\/?$/.test(`${pathname}${search}${hash}`)) return text
   read.addProblem(
     'MAIL_URL: what follows the host and port would be ignored. Leave it out; in a password, write / as %2F, ? as %3F and # as %23.',
