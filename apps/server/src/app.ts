@@ -27,6 +27,12 @@ import { readJsonBodies } from './http/json-body.ts'
 import { registerRoutes } from './routes/routes.ts'
 import { enforceAuth } from './http/auth/enforce-auth.ts'
 
+/**
+ * In ms: how long an idle connection is kept where there are proxies. Longer than they keep theirs, which is two minutes for Caddy and ten for
+ * Google's load balancers: if we closed it first, a request that is sent at that moment would be lost.
+ */
+const proxyKeepAlive = 650_000
+
 /** The Fastify app without a socket; tests call it with `inject`. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context
@@ -45,6 +51,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     trustProxy: createProxyTrust(config.trustedProxies),
     requestTimeout: 30_000,
+    ...(config.trustedProxies.length > 0 && { keepAliveTimeout: proxyKeepAlive }),
     // A request that arrives while the listener is being closed is answered like any other.
     return503OnClosing: false,
     genReqId: createRequestIds(),
