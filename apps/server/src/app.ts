@@ -16,6 +16,7 @@ import { warnOfRefusedOrigins } from './http/guards/warn-of-refused-origin.ts'
 import { warnOfUnnamedProxy } from './http/guards/warn-of-unnamed-proxy.ts'
 import { createSecurityHeaders } from './http/guards/security-headers.ts'
 import { securityTxt } from './http/pages/security-txt.ts'
+import { answerNotModified } from './http/pages/entity-tag.ts'
 import { openWebClient, serveWebClient } from './http/pages/web-client.ts'
 import { observeRequests } from './operations/observability/observe-requests.ts'
 import { observeEarlyRefusals } from './operations/observability/observe-early-refusals.ts'
@@ -68,6 +69,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   compileLazily(app)
   app.setErrorHandler(answerError)
   closeConnectionsWhenStopping(app, context.stopping)
+  answerNotModified(app)
   traceRequests(app, context.tracer)
   observeRequests(app, context.metrics, context.log)
   app.addHook('onRequest', (_request, reply, done) => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Encoding } from '../choose-encoding.ts'
+import { createTag } from './entity-tag.ts'
 
 /** A page as it is sent. */
 export interface PageBody {
@@ -21,7 +21,7 @@ const encoders: Readonly<Record<Encoding, (html: string) => Promise<Buffer>>> = 
 export function createPageBody(html: string): PageBody {
   const encoded = new Map<Encoding, Promise<Buffer>>()
   return {
-    tag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
+    tag: createTag(html),
     encode(encoding) {
       const bytes = encoded.get(encoding) ?? encoders[encoding](html)
       encoded.set(encoding, bytes)

@@ -4,6 +4,7 @@ import { readAcceptLanguage } from '../read-locale.ts'
 import { chooseEncoding } from '../choose-encoding.ts'
 import { readCookies } from '../cookies/cookies.ts'
 import { hasPasswords } from '../../settings/sign-in-methods.ts'
+import { isCurrent } from './entity-tag.ts'
 import { createPageBody, type PageBody } from './page-body.ts'
 import { notFoundPath, openPageFiles, writeSettings, type PageSettings } from './page-files.ts'
 import { createPathMatch } from '../guards/path-match.ts'
@@ -122,11 +123,6 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
       return reply
     },
   }
-}
-
-/** RFC 9110, 13.1.2: tags are compared weakly, so without `W/`, and `*` stands for whatever the page is now. */
-function isCurrent(tags: string | undefined, tag: string): boolean {
-  return tags !== undefined && (tags.trim() === '*' || tags.includes(tag.replace('W/', '')))
 }
 
 /** The build renders four placeholders for social buttons. The surplus ones are removed, so that nothing shifts when the buttons appear. */

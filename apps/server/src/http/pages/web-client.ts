@@ -6,6 +6,7 @@ import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { listReachableKinds } from '../../notifications/messages-config.ts'
 import { hasPasswords } from '../../settings/sign-in-methods.ts'
+import { createFileTags, createTag } from './entity-tag.ts'
 import { readPrerenderedPages } from './prerendered-pages.ts'
 import { isCallAddress, createNotFoundError } from '../not-found.ts'
 import { pagesFolder } from './page-files.ts'
@@ -58,17 +59,22 @@ export async function serveWebClient(
 ): Promise<void> {
   const { webDir } = config
   if (client.hasPages) {
+    const readTag = createFileTags()
     await app.register(staticFiles, {
       root: webDir,
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
+      // These would go by a file's time, and images that are built reproducibly give the files of all releases the same time.
+      etag: false,
+      lastModified: false,
       // Not as files: pages have addresses of their own, and depend on the request.
       allowedPath: (path) => !isPageFile(path) && !isOutside(path),
-      setHeaders(reply, path) {
+      setHeaders(reply, path, stat) {
         // The names of files in this folder contain a hash of their content.
         const isHashed = path.startsWith(join(webDir, 'assets'))
         reply.setHeader('cache-control', isHashed ? immutableCaching : 'no-cache')
+        reply.setHeader('etag', isHashed ? createTag(path.slice(webDir.length)) : readTag(path, stat))
         // Served compressed if the browser accepts that.
         reply.setHeader('vary', 'accept-encoding')
       },
