@@ -4,7 +4,7 @@ import { analyticsSources } from './http/pages/analytics-sources.ts'
 import { captchaSources } from './http/pages/captcha-sources.ts'
 import { isHttps } from './config.ts'
 import type { Context } from './context.ts'
-import { createProxyTrust } from './http/guards/caller.ts'
+import { createProxyTrust, rememberAddresses } from './http/guards/caller.ts'
 import { closeConnectionsWhenStopping } from './http/guards/close-when-stopping.ts'
 import { createMalformedRequestHandler, handleUnroutedRequests } from './http/guards/broken-request.ts'
 import { answerAllowedOrigins } from './http/guards/cross-origin.ts'
@@ -77,6 +77,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     done()
   })
   handleUnroutedRequests(app.server, answerMalformedRequest)
+  rememberAddresses(app.server)
   requireHost(app)
   warnOfUnnamedProxy(app, context.log)
   warnOfRefusedOrigins(app, config, context.log)

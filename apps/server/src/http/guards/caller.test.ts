@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { operations } from '@foyer/core/wire'
 import { describe, expect } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { ada } from '../../testing/people.ts'
 import { serverTest as test, testConfig } from '../../testing/server-test.ts'
+import { createProxyTrust, readAddress } from './caller.ts'
 
 describe('the address of a caller', () => {
   test.for([
@@ -28,6 +32,36 @@ describe('the address of a caller', () => {
     await browser.call('register', { body: ada, headers: { 'x-forwarded-for': forwarded } })
     const { body } = await browser.call('sessions')
     expect(body.sessions[0]?.address).toBe(expected)
+  })
+
+  test.for([
+    ['nobody', []],
+    ['the proxy', ['127.0.0.1']],
+  ] as const)(
+    'is known when the caller breaks off before the answer, trusting %s',
+    async ([, trustedProxies], { start }) => {
+      const { listen, context, log } = await start({ trustedProxies })
+      const { hostname, port } = new URL(await listen())
+      const people = Array.from({ length: 10 }, (_, index) => `gone${index}@example.com`)
+      for (const email of people) {
+        const body = JSON.stringify({ ...ada, email })
+        const head = `POST ${operations.register.path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 127.0.0.1\r\n`
+        const type = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`
+        const socket = connect(Number(port), hostname)
+        socket.write(head + type + body, () => socket.resetAndDestroy())
+        await once(socket, 'close')
+      }
+      await expect.poll(() => log.filter((line) => line.includes(operations.register.path))).toHaveLength(10)
+      expect(log.join('')).not.toContain('unexpected error')
+      const stored = 'select distinct address from sessions'
+      expect(await context.database.query(stored)).toEqual([{ address: '127.0.0.1' }])
+    },
+  )
+
+  test('counts as one for all callers whose connection was gone before it was read', () => {
+    expect(readAddress({})).toBe('unknown')
+    const isTrusted = createProxyTrust(['127.0.0.1'])
+    expect(isTrusted && isTrusted()).toBe(false)
   })
 
   test('is stored with a long User-Agent cut off', async ({ start }) => {

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { compile } from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../../protection/caller.ts'
@@ -7,19 +8,24 @@ export function describeCaller(request: FastifyRequest): Caller {
   return { address: readAddress(request), userAgent: request.headers['user-agent']?.slice(0, 512) ?? null }
 }
 
-/** The address of whoever makes the request, without a port. */
-export function readAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
+/** The address of whoever makes the request, without a port. `unknown`: the connection was gone before its address was read. */
+export function readAddress({ ip = 'unknown' }: Partial<Pick<FastifyRequest, 'ip'>>): string {
   return withoutPort(ip)
+}
+
+/** Reads the address of each connection at once. Node remembers it, but can no longer find it out when a caller has broken off. */
+export function rememberAddresses(server: Server): void {
+  server.on('connection', (socket) => void socket.remoteAddress)
 }
 
 /**
  * For Fastify's `trustProxy`: is the address one of TRUSTED_PROXIES? A proxy that writes ports does so for the proxy before it, too.
  * @param networks addresses and networks
  */
-export function createProxyTrust(networks: readonly string[]): ((address: string) => boolean) | false {
+export function createProxyTrust(networks: readonly string[]): ((address?: string) => boolean) | false {
   if (networks.length === 0) return false
   const isTrusted = compile([...networks])
-  return (address) => isTrusted(withoutPort(address), 0)
+  return (address = 'unknown') => isTrusted(withoutPort(address), 0)
 }
 
 /** Some proxies append the port to an address, such as Azure's Application Gateway: `203.0.113.7:443`, `[2001:db8::7]:443`. */
