@@ -86,6 +86,14 @@ describe('a value that was copied from a page or another file', () => {
     expect(readConfig({ [name]: value }).warnings).toEqual([`${name}: ${marks}`])
   })
 
+  test('causes a warning if it names a file, as images of other programs accept it', () => {
+    const names = { SERVER_SECRET_FILE: '/run/secrets/a', DATABASE_URL_FILE: '/b', npm_config_FILE: '/c' }
+    expect(readConfig(names).warnings).toEqual([
+      'SERVER_SECRET_FILE: not a setting. No setting is read from a file. Set SERVER_SECRET to what the file contains.',
+      'DATABASE_URL_FILE: not a setting. No setting is read from a file. Set DATABASE_URL to what the file contains.',
+    ])
+  })
+
   test('is refused with a hint at its quotation marks, if it is invalid because of them', () => {
     expect(() => readConfig({ DATABASE_URL: `"${production.DATABASE_URL}"` })).toThrow(
       new StartError(

@@ -7,6 +7,10 @@ const minLength = 6
 export function describeUnknown(name: string, settings: Iterable<string>): string | undefined {
   const suggestion = findSimilarName(name, settings)
   if (suggestion !== undefined) return `Did you mean ${suggestion}?`
+  // Many images read secrets of containers this way.
+  const named = name.replace(/_FILE$/, '')
+  if (named !== name && named.length >= minLength && [...settings].includes(named))
+    return `No setting is read from a file. Set ${named} to what the file contains.`
   // Otherwise nobody would notice that a misspelled limit has no effect.
   return name.startsWith('LIMIT_') ? 'docs/operating.md lists all limits.' : undefined
 }
