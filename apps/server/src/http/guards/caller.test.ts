@@ -25,6 +25,8 @@ describe('the address of a caller', () => {
     ['the proxy, for IPv6', ['127.0.0.1'], '2001:db8::7', '2001:db8::7'],
     ['the proxy, which writes the port', ['127.0.0.1'], '203.0.113.9:51234', '203.0.113.9'],
     ['the proxy, which writes the port, for IPv6', ['127.0.0.1'], '[2001:db8::7]:51234', '2001:db8::7'],
+    ['the proxy, which writes IPv4 as IPv6', ['127.0.0.1'], '::ffff:203.0.113.9', '203.0.113.9'],
+    ['the proxy, which does so with a port', ['127.0.0.1'], '[::ffff:203.0.113.9]:51234', '203.0.113.9'],
     ['the proxy, which writes nonsense', ['127.0.0.1'], 'anything:1', 'anything:1'],
   ] as const)('trusting %s (%o), with X-Forwarded-For: %s, it is %s', async (row, { start }) => {
     const [, trustedProxies, forwarded, expected] = row

@@ -8,9 +8,10 @@ export function describeCaller(request: FastifyRequest): Caller {
   return { address: readAddress(request), userAgent: request.headers['user-agent']?.slice(0, 512) ?? null }
 }
 
-/** The address of whoever makes the request, without a port. `unknown`: the connection was gone before its address was read. */
+/** The address of whoever makes the request, without a port, and an IPv4 address as such. `unknown`: the connection was gone before its address was read. */
 export function readAddress({ ip = 'unknown' }: Partial<Pick<FastifyRequest, 'ip'>>): string {
-  return withoutPort(ip)
+  // What a socket that listens for IPv6 too calls IPv4 callers (RFC 4291, 2.5.5.2).
+  return withoutPort(ip).replace(/^::ffff:(?=[\d.]+$)/i, '')
 }
 
 /** Reads the address of each connection at once. Node remembers it, but can no longer find it out when a caller has broken off. */
