@@ -24,6 +24,7 @@ import { traceRequests } from './operations/observability/tracing/trace-requests
 import { createRequestIds } from './operations/observability/request-ids.ts'
 import { RequestLog } from './operations/observability/request-log.ts'
 import { answerError } from './http/errors/answer-errors.ts'
+import { toOriginForm } from './http/origin-form.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { registerRoutes } from './routes/routes.ts'
 import { enforceAuth } from './http/auth/enforce-auth.ts'
@@ -49,6 +50,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     // Node itself would answer 400 with an empty body, so `requireHost` checks the header instead.
     http: { requireHostHeader: false },
     logController: new RequestLog(context.log),
+    rewriteUrl: toOriginForm,
     bodyLimit: maxBodyBytes,
     trustProxy: createProxyTrust(config.trustedProxies),
     requestTimeout: 30_000,
