@@ -9,11 +9,13 @@ export interface DataLayerOptions {
 
 /** Tag managers merge events into a persistent state: absent properties are reset, or they would keep the previous event's value. */
 const emptyFields = {
+  form: undefined,
   field: undefined,
   action: undefined,
   method: undefined,
   code: undefined,
   message: undefined,
+  platform: undefined,
 }
 
 /**

@@ -77,9 +77,21 @@ describe('a data layer', () => {
       code: 'invalid_credentials',
       message: 'No',
     })
-    const keys = ['event', 'schemaVersion', 'form', 'field', 'action', 'method', 'code', 'message']
-    expect(Object.keys(Object(layer[1])).toSorted()).toEqual(keys.toSorted())
+    void tracker.track({ name: 'app_install', schemaVersion: 1, platform: 'android' })
+    const keys = [
+      'event',
+      'schemaVersion',
+      'form',
+      'field',
+      'action',
+      'method',
+      'code',
+      'message',
+      'platform',
+    ]
+    for (const pushed of layer) expect(Object.keys(Object(pushed)).toSorted()).toEqual(keys.toSorted())
     expect(layer[1]).toMatchObject({ event: 'foyer_form_exit', message: undefined, code: undefined })
+    expect(layer[2]).toMatchObject({ event: 'foyer_app_install', platform: 'android', form: undefined })
   })
 
   it('that does not exist counts as a missing tracker', () => {
