@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readDevice } from './create-install-prompt.ts'
 import { InstallPrompt, type InstallDevice, type InstallPromptOptions } from './install-prompt.ts'
 
 const key = 'next-app-promo-show-time'
@@ -157,6 +156,10 @@ describe('the banner', () => {
     expect(openPrompt({ device: 'ios', isInstalled: true }).prompt.getOffer()).toBe(null)
   })
 
+  it('does not explain it in a view of another app, where it is not possible', () => {
+    expect(openPrompt({ device: 'ios', canAddByHand: false }).prompt.getOffer()).toBe(null)
+  })
+
   it('works for this visit when storage is blocked or full', () => {
     const throwBlocked = (): never => {
       throw new DOMException('Not allowed', 'SecurityError')
@@ -182,14 +185,4 @@ describe('the banner', () => {
     offer()
     expect(prompt.getOffer()).toBe(null)
   })
-})
-
-it.each([
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1', 5, 'ios'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1', 5, 'ios'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/156.0', 0, 'android'],
-  ['Mozilla/5.0 (Linux; Android 16) Chrome/156.0 Mobile', 5, 'android'],
-  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0', 0, 'android'],
-])('recognises %s with %i touch points as %s', (userAgent, maxTouchPoints, device) => {
-  expect(readDevice({ userAgent, maxTouchPoints })).toBe(device)
 })

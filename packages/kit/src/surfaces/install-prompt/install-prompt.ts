@@ -14,6 +14,8 @@ export interface InstallPromptOptions {
   /** Called once when the app is installed. */
   readonly onInstall?: ((device: InstallDevice) => void) | undefined
   readonly device: InstallDevice
+  /** On iOS: the browser can add the page to the home screen. Default: true. */
+  readonly canAddByHand?: boolean | undefined
   /** The page runs as the installed app: nothing is offered. */
   readonly isInstalled: boolean
   /** Default: local storage. `null`, or where the browser blocks it: closing hides the banner for this visit only. */
@@ -115,10 +117,10 @@ export class InstallPrompt {
   }
 
   #update(): void {
-    const { device, isInstalled, now } = this.#options
+    const { device, canAddByHand = true, isInstalled, now } = this.#options
     const isHidden = isInstalled || (this.#hiddenUntil !== null && now() < this.#hiddenUntil)
-    const offer = this.#promptEvent !== null ? 'prompt' : device === 'ios' ? 'by-hand' : null
-    this.#store.setState(isHidden ? null : offer)
+    const offerWithoutPrompt = device === 'ios' && canAddByHand ? 'by-hand' : null
+    this.#store.setState(isHidden ? null : this.#promptEvent !== null ? 'prompt' : offerWithoutPrompt)
   }
 
   #readHiddenUntil(): number | null {
