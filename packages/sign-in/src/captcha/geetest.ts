@@ -43,10 +43,9 @@ export const geetest: CaptchaProvider = {
   type: 'geetest',
   async run({ id, script, locale, timeout, signal, showMessage }) {
     const startedAt = performance.now()
-    await loadScript('geetest', script, timeout)
+    await loadScript('geetest', script, timeout, () => void readInit())
     signal.throwIfAborted()
-    const init = window.initGeetest4
-    if (init === undefined) throw new CaptchaError('captcha_script', 'geetest')
+    const init = readInit()
     let openClient: GeetestClient | undefined
     let isSettled = false
     try {
@@ -104,4 +103,9 @@ export const geetest: CaptchaProvider = {
       openClient?.destroy?.()
     }
   },
+}
+
+function readInit(): NonNullable<Window['initGeetest4']> {
+  if (window.initGeetest4 === undefined) throw new CaptchaError('captcha_script', 'geetest')
+  return window.initGeetest4
 }

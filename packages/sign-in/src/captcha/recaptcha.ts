@@ -71,19 +71,24 @@ async function load({ script, locale, timeout }: CaptchaTask): Promise<Recaptcha
     trustedtypes: 'true',
   })
   const startedAt = performance.now()
-  await loadScript('recaptcha', `${script}?${query}`, timeout)
-  // The first script only loads the second one: `ready` calls back once that is loaded.
-  await new Promise<void>((resolve, reject) => {
+  // The timeout covers both scripts.
+  await loadScript('recaptcha', `${script}?${query}`, timeout, () =>
+    waitForSecondScript(Math.max(0, timeout - (performance.now() - startedAt))),
+  )
+  const { render, ready } = window.grecaptcha ?? {}
+  if (render === undefined || ready === undefined) throw new CaptchaError('captcha_unknown', 'recaptcha')
+  return { render, ready }
+}
+
+/** The first script only loads the second one: `ready` calls back once that is loaded. */
+function waitForSecondScript(timeout: number): Promise<void> {
+  return new Promise((resolve, reject) => {
     const fail = () => reject(new CaptchaError('captcha_script', 'recaptcha'))
-    // The timeout covers both scripts.
-    const timer = setTimeout(fail, Math.max(0, timeout - (performance.now() - startedAt)))
+    const timer = setTimeout(fail, timeout)
     if (window.grecaptcha?.ready === undefined) fail()
     window.grecaptcha?.ready?.(() => {
       clearTimeout(timer)
       resolve()
     })
   })
-  const { render, ready } = window.grecaptcha ?? {}
-  if (render === undefined || ready === undefined) throw new CaptchaError('captcha_unknown', 'recaptcha')
-  return { render, ready }
 }

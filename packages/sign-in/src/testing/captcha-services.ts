@@ -4,8 +4,11 @@ export function serveScript(code: string): string {
 }
 
 /** A fake of GeeTest v4: after `ready` it runs the code in `then`, with its client. */
-export function geetestScript(then: string): string {
-  return serveScript(`
+export const geetestScript = (then: string): string => serveScript(geetestCode(then))
+
+/** The code of that fake. */
+export function geetestCode(then: string): string {
+  return `
     window.initGeetest4 = (options, callback) => {
       window.geetestOptions = options
       const on = {}
@@ -18,7 +21,7 @@ export function geetestScript(then: string): string {
         client[name] = (listener) => { on[name] = listener; return client }
       callback(client)
       queueMicrotask(() => on.onReady())
-    }`)
+    }`
 }
 
 /** A fake reCAPTCHA script, at a new address for each call. Not a blob: its address gets a query, which a blob's address cannot have. */

@@ -2,7 +2,7 @@ import { signIn } from '@foyer/core/messages/en-001'
 import { captchaMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { describe, expect, it } from 'vitest'
 import type { CaptchaPluginOptions } from '../../captcha/captcha-plugin.ts'
-import { recaptchaScriptWith, serveScript } from '../../testing/captcha-services.ts'
+import { geetestCode, recaptchaScriptWith, serveScript } from '../../testing/captcha-services.ts'
 import {
   enabled,
   expectTypedIsThere,
@@ -12,6 +12,15 @@ import {
   signedIn,
 } from '../../testing/render-captcha.tsx'
 import { alert, submit } from '../../testing/sign-in-controls.ts'
+
+/** A reCAPTCHA that gives its token at once. */
+const tick =
+  "window.grecaptcha = { ready: (done) => done(), render: (_, options) => options.callback('token') }"
+const withTick = (code: string): CaptchaPluginOptions => ({
+  id: 'id',
+  timeout: 1_000,
+  script: recaptchaScriptWith(code),
+})
 
 describe('a captcha that fails', () => {
   it.each<[string, CaptchaPluginOptions, string, string]>([
@@ -115,5 +124,35 @@ describe('a captcha that fails', () => {
     await submit.click()
     await expect.poll(() => onError.mock.calls.length).toBe(2)
     expect(onSuccess).not.toHaveBeenCalled()
+  })
+
+  it.each<[string, string, string, (code: string) => CaptchaPluginOptions]>([
+    [
+      'the script that reCAPTCHA itself loads did not arrive',
+      'window.grecaptcha = { ready() {} }',
+      tick,
+      withTick,
+    ],
+    ['a proxy answered with a script that is not reCAPTCHA’s', 'delete window.grecaptcha', tick, withTick],
+    [
+      'a proxy answered with a script that is not GeeTest’s',
+      'delete window.initGeetest4',
+      geetestCode('on.onSuccess()'),
+      (code) => ({ type: 'geetest', id: 'id', script: serveScript(code) }),
+    ],
+  ])('is loaded again by the next submit if %s', async (_, brokenCode, code, optionsWith) => {
+    // The first answer from the address is broken, the second is not.
+    const key = JSON.stringify(crypto.randomUUID())
+    const options = optionsWith(
+      `if (window[${key}]) { ${code} } else { window[${key}] = true; ${brokenCode} }`,
+    )
+    const { onSuccess } = await renderCaptcha(options, {
+      answers: { login: signedIn },
+      props: { captcha: true },
+    })
+    await send()
+    await expect.element(alert).toHaveTextContent(signIn.captcha_script)
+    await submit.click()
+    await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
   })
 })
