@@ -97,27 +97,6 @@ it('starts no tracker for an event whose consent is withdrawn at once', async ()
   expect(init).not.toHaveBeenCalled()
 })
 
-it('reports queued events at once when the page is left', () => {
-  const flush = vi.fn<() => void>()
-  const recorder = createRecorder({ flush })
-  const analytics = createAnalytics({ trackers: [recorder], consent: unsafelyWithoutConsent })
-  const stop = analytics.start()
-  analytics.track(exit)
-  dispatchEvent(new PageTransitionEvent('pagehide'))
-  expect(recorder.events).toEqual([exit])
-  expect(flush).toHaveBeenCalledOnce()
-  stop()
-})
-
-it('does not call a tracker on leaving the page if there was no event for it', () => {
-  const [init, flush] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const recorder = createRecorder({ init, flush })
-  const stop = createAnalytics({ trackers: [recorder], consent: unsafelyWithoutConsent }).start()
-  dispatchEvent(new PageTransitionEvent('pagehide'))
-  expect([init.mock.calls, flush.mock.calls]).toEqual([[], []])
-  stop()
-})
-
 // R8.7
 it('throws the specified message when an event is tracked and there is no tracker', () => {
   const { analytics } = start({ trackers: [] })

@@ -104,11 +104,15 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
       }
       const unsubscribe = subscribeToConsent()
       handleConsentChange()
+      const flushIfHidden = (): void => void (document.visibilityState === 'hidden' && flush())
       // Registered after the forms' listeners, so that their exit events are flushed as well.
       addEventListener('pagehide', flush)
+      // Phones end pages in the background without another event.
+      document.addEventListener('visibilitychange', flushIfHidden)
       return () => {
         unsubscribe()
         removeEventListener('pagehide', flush)
+        document.removeEventListener('visibilitychange', flushIfHidden)
       }
     },
     track,

@@ -8,7 +8,7 @@ export interface Tracker {
   readonly init?: () => void | Promise<void>
   /** Takes an event. Called only once `init` is done, and only with the person's consent. */
   readonly track: (event: AnalyticsEvent) => void | Promise<void>
-  /** The page is being left: send queued events now. */
+  /** The page is being left, or goes into the background, where it may end: send queued events now. */
   readonly flush?: () => void
   /** The tracker's id for this browser: it is sent with a sign-in as the fingerprint's `clientId`. */
   readonly readClientId?: () => string | null
