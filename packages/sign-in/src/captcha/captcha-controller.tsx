@@ -1,5 +1,6 @@
 import { captchaMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import type { CaptchaAnswer, CaptchaSetting, CaptchaType } from '@foyer/core/wire'
+import { findFocused, treeOf } from '@foyer/kit/tree-of'
 import type { ReactNode } from 'react'
 import type { Foyer } from '../plugins/foyer-context.ts'
 import { CaptchaError } from './captcha-error.ts'
@@ -89,7 +90,7 @@ export class CaptchaController {
     if (setting === null) return undefined
     const { type } = setting
     const container = document.createElement('div')
-    const previousFocus = document.activeElement
+    const previousFocus = findFocused()
     const ended = new Promise<never>((_, reject) => {
       controller.signal.addEventListener('abort', () => reject(new CaptchaError('captcha_closed', type)))
     })
@@ -120,7 +121,7 @@ export class CaptchaController {
       }
       return await Promise.race([ended, loadProvider(type).then((kind) => kind.run(task))])
     } finally {
-      const isInside = container.parentElement?.closest('section')?.contains(document.activeElement)
+      const isInside = container.parentElement?.closest('section')?.contains(treeOf(container).activeElement)
       this.#show(null)
       if (isInside && previousFocus instanceof HTMLElement) previousFocus.focus()
     }

@@ -1,4 +1,5 @@
 import { Button } from '@foyer/kit/button'
+import { findModalAround } from '@foyer/kit/tree-of'
 import { useEffect, useId, useRef } from 'react'
 import type { SignInMessageKey } from '../messages/messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -28,7 +29,7 @@ export function CaptchaPanel(props: CaptchaPanelProps) {
     box.current?.append(container)
   }, [container])
   useEffect(() => {
-    const dialog = canOpenElsewhere ? box.current?.closest<HTMLDialogElement>('dialog:modal') : null
+    const dialog = canOpenElsewhere && box.current ? findModalAround(box.current) : null
     return dialog ? showInPage(dialog) : undefined
   }, [canOpenElsewhere])
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { findFocused } from '@foyer/kit/tree-of'
+
 /**
  * Makes a modal dialog non-modal while a captcha asks. reCAPTCHA and GeeTest append their questions to the body, which is inert behind a
  * modal dialog. The dialog is shown above the page and below the question. Returns the function that makes it modal again.
@@ -18,7 +20,7 @@ export function showInPage(dialog: HTMLDialogElement): () => void {
 }
 
 function reopen(dialog: HTMLDialogElement, method: 'show' | 'showModal'): void {
-  const focused = document.activeElement
+  const focused = findFocused()
   // Hides this `close` event from other listeners: to them the dialog stays open.
   dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), { once: true, capture: true })
   dialog.close()

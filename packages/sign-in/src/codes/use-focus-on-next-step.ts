@@ -1,3 +1,4 @@
+import { treeOf } from '@foyer/kit/tree-of'
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
@@ -12,7 +13,7 @@ export function useFocusOnNextStep(
   selector: string,
 ): void {
   useLayoutEffect(() => {
-    if (!isHidden || !form.current?.contains(document.activeElement)) return
+    if (!isHidden || !form.current?.contains(treeOf(form.current).activeElement)) return
     const next = form.current.closest('[hidden]')?.previousElementSibling
     next?.querySelector<HTMLElement>(selector)?.focus()
   }, [form, isHidden, selector])
