@@ -93,6 +93,7 @@ describe('the readings of a browser', () => {
       ['indexed_db_supported'],
       false,
     ],
+    ['IndexedDB is that of Firefox 125', 'indexedDB.databases', () => undefined, [], undefined],
     ['IndexedDB hangs', 'indexedDB.databases', () => never, ['indexed_db_supported'], null],
     [
       'there is no WebGL',

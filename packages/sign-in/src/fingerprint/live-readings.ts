@@ -51,10 +51,12 @@ function tryStorage(storage: Storage | null | undefined): boolean {
   return true
 }
 
-/** Lists the databases, which creates none, and fails where they are blocked. */
-async function tryDatabases(databases: IDBFactory | null | undefined): Promise<boolean> {
+/** Lists the databases, which creates none, and fails where they are blocked. Firefox before 126 cannot list them. */
+async function tryDatabases(
+  databases: Partial<Pick<IDBFactory, 'databases'>> | null | undefined,
+): Promise<boolean> {
   if (!databases) return false
-  await databases.databases()
+  await databases.databases?.()
   return true
 }
 
