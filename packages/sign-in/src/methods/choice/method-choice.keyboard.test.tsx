@@ -1,5 +1,5 @@
 import '@foyer/kit/styles.css'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SignIn } from '../../sign-in/sign-in.tsx'
 import { answerJson, renderForm, user } from '../../testing/render-form.tsx'
@@ -26,6 +26,13 @@ describe('Autofocus', () => {
     await renderForm(<SignIn autofocus />, takesAll)
     await expect.element(email).toBeVisible()
     await expect.element(email).not.toHaveFocus()
+  })
+
+  it('does not keep the form from being shown in jsdom, which has no media queries', async () => {
+    vi.stubGlobal('matchMedia', undefined)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await renderForm(<SignIn autofocus />, takesAll)
+    await expect.element(email).toBeVisible()
   })
 
   it('goes to the first field on a device with a keyboard', async () => {

@@ -102,9 +102,10 @@ export function useMethodChoice(options: MethodChoiceOptions): MethodChoice {
 function canTakeFocus(): boolean {
   const { activeElement } = document
   const isUnfocused = !(activeElement instanceof HTMLElement) || activeElement === document.body
-  return (
-    matchMedia('(hover: hover) and (pointer: fine)').matches && (isUnfocused || activeElement.tabIndex < 0)
-  )
+  // jsdom, in which apps test their pages, has no media queries.
+  const hasKeyboard =
+    typeof matchMedia === 'function' && matchMedia('(hover: hover) and (pointer: fine)').matches
+  return hasKeyboard && (isUnfocused || activeElement.tabIndex < 0)
 }
 
 /** Neither the person nor a password manager has begun to fill in the form before the page's script ran. */
