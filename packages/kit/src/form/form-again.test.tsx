@@ -1,8 +1,9 @@
 import { SubmitError } from '@foyer/core/form'
-import { useSyncExternalStore } from 'react'
+import { Activity, StrictMode, useSyncExternalStore } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BaseInput } from '../blocks/base-input/index.ts'
+import { PasswordInput } from '../blocks/password-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
 import { createSend, required } from '../testing/form-sample.tsx'
 import { TestForm, type TestFormProps } from '../testing/test-form.tsx'
@@ -65,6 +66,52 @@ it.each<[string, (startAgain: HTMLElement) => void]>([
   await screen.getByLabelText('City').fill('Oslo')
   await submit.click()
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+})
+
+/** A part of an app that is hidden and shown again without being unmounted, such as a route of Next.js with `cacheComponents`. */
+function Route({ isHidden, send }: { readonly isHidden: boolean; readonly send: TestFormProps['send'] }) {
+  return (
+    <StrictMode>
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>
+        <TestForm send={send}>
+          <PasswordInput name="password" label="Password" />
+          <BaseInput name="reset" label="City" inputValue="Rome" />
+          <Submit text="Send" />
+        </TestForm>
+      </Activity>
+    </StrictMode>
+  )
+}
+
+it('is empty, and can be sent, when it is hidden after a success and shown again', async () => {
+  const send = createSend()
+  const screen = await render(<Route isHidden={false} send={send} />)
+  const [password, city] = [screen.getByLabelText('Password', { exact: true }), screen.getByLabelText('City')]
+  for (const [time, text] of ['Corridor-1', 'Corridor-2'].entries()) {
+    await expect.element(password).toHaveValue('')
+    await expect.element(city).toHaveValue('Rome')
+    await password.fill(text)
+    await city.fill('Oslo')
+    await screen.getByRole('button', { name: 'Send' }).click()
+    await expect.poll(() => send.mock.calls.length).toBe(time + 1)
+    await screen.rerender(<Route isHidden send={send} />)
+    await expect.element(password).not.toBeVisible()
+    await screen.rerender(<Route isHidden={false} send={send} />)
+    await expect.element(password).toBeVisible()
+  }
+  expect(send.mock.calls.map(([values]) => values)).toEqual([
+    { password: 'Corridor-1', reset: 'Oslo' },
+    { password: 'Corridor-2', reset: 'Oslo' },
+  ])
+})
+
+it('keeps what was typed when it is hidden before it is sent, and shown again', async () => {
+  const screen = await render(<Route isHidden={false} send={createSend()} />)
+  await screen.getByLabelText('City').fill('Oslo')
+  await screen.rerender(<Route isHidden send={createSend()} />)
+  await screen.rerender(<Route isHidden={false} send={createSend()} />)
+  await expect.element(screen.getByLabelText('City')).toBeVisible()
+  await expect.element(screen.getByLabelText('City')).toHaveValue('Oslo')
 })
 
 it('clears all messages about the last submit when it is reset', async () => {

@@ -1,7 +1,7 @@
 import type { FormStore } from '@foyer/core/form'
 import { useEffect, useLayoutEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
 import { afterPress } from '../field/after-press.ts'
-import { styleOf } from '../field/control/form-members.ts'
+import { resetForm, styleOf } from '../field/control/form-members.ts'
 import { FormContext, type FormScope } from '../field/form-context.ts'
 import { placeInGrid } from '../field/place-in-grid.ts'
 import styles from './form.module.css'
@@ -56,6 +56,11 @@ export function Form<Result>({
         })
       previous = current
     })
+  }, [store])
+
+  useEffect(() => {
+    // Shown again after a success, for example by <Activity>: like a new form, it can be sent, and has no password of the one before.
+    if (form.current && store.getSubmission().status === 'success') resetForm(form.current)
   }, [store])
 
   useEffect(() => {

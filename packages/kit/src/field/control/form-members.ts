@@ -10,3 +10,8 @@ export function elementsOf(form: HTMLFormElement): HTMLCollectionOf<HTMLElement>
 export function styleOf(form: HTMLFormElement): CSSStyleDeclaration {
   return Reflect.get(HTMLElement.prototype, 'style', form)
 }
+
+/** Resets the form, as a button would. */
+export function resetForm(form: HTMLFormElement): void {
+  HTMLFormElement.prototype.reset.call(form)
+}
