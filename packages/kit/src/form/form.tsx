@@ -60,7 +60,9 @@ export function Form<Result>({
 
   useEffect(() => {
     // Shown again after a success, for example by <Activity>: like a new form, it can be sent, and has no password of the one before.
-    if (form.current && store.getSubmission().status === 'success') resetForm(form.current)
+    // Not while a next step has replaced it: who goes back to it finds what was typed.
+    const isReplaced = form.current?.closest('[hidden]') !== null
+    if (form.current && !isReplaced && store.getSubmission().status === 'success') resetForm(form.current)
   }, [store])
 
   useEffect(() => {
