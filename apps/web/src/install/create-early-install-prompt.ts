@@ -14,6 +14,10 @@ export function createEarlyInstallPrompt(): EarlyInstallPrompt {
         event.preventDefault()
         promptEvent = event
       })
+      // By the browser's own button.
+      addEventListener('appinstalled', () => {
+        promptEvent = null
+      })
     },
     read: () => promptEvent,
   }
