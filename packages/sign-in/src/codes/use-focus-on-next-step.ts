@@ -1,4 +1,3 @@
-import { treeOf } from '@foyer/kit/tree-of'
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
@@ -13,7 +12,9 @@ export function useFocusOnNextStep(
   selector: string,
 ): void {
   useLayoutEffect(() => {
-    if (!isHidden || !form.current?.contains(treeOf(form.current).activeElement)) return
+    // In a shadow tree, the document only names the host as focused.
+    const tree = form.current?.getRootNode() as Document | ShadowRoot | undefined
+    if (!isHidden || !form.current?.contains(tree?.activeElement ?? null)) return
     const next = form.current.closest('[hidden]')?.previousElementSibling
     next?.querySelector<HTMLElement>(selector)?.focus()
   }, [form, isHidden, selector])
