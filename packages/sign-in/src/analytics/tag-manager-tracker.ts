@@ -44,7 +44,7 @@ export function createTagManagerTracker(options: TagManagerOptions): Tracker {
   }
 }
 
-/** Google's tags store the client id after the version and the depth of the domain: `_ga=GA1.1.<id>`. */
+/** Google's tags store the client id after the version and the depth of the domain, and perhaps of the path: `_ga=GA1.1.<id>`, `GA1.2-2.<id>`. */
 function readAnalyticsCookie(cookies: string): string | null {
-  return /(?:^|; )_ga=GA\d\.\d\.(\d{1,20}\.\d{1,20})(?:;|$)/.exec(cookies)?.[1] ?? null
+  return /(?:^|; )_ga=GA\d\.\d+(?:-\d+)?\.(\d{1,20}\.\d{1,20})(?:;|$)/.exec(cookies)?.[1] ?? null
 }
