@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { listWorkspaces } from '../../build/workspaces.mjs'
 import { root } from '../../run/programs.mjs'
+import { findRootSizes } from './size-rules.mjs'
 import { findStyleViolations } from './style-rules.mjs'
 
 const sheets = listWorkspaces()
@@ -22,6 +23,31 @@ it('no style sheet has a hover that stays after a tap, moves the page under a fi
   expect(sheets.flatMap((file) => findStyleViolations(file, readFileSync(join(root, file), 'utf8')))).toEqual(
     [],
   )
+})
+
+it('the styles of packages have the right size on a page with another text size than the browser’s', () => {
+  const ofPackages = sheets.filter(
+    (file) => /^packages\/[^/]+\/src\//.test(file) && !file.includes('.stories.'),
+  )
+  expect(ofPackages.length).toBeGreaterThan(60)
+  expect(ofPackages.flatMap((file) => findRootSizes(file, readFileSync(join(root, file), 'utf8')))).toEqual(
+    [],
+  )
+})
+
+it.each([
+  ['a size', '.a { font-size: 0.875rem }', 'font-size of .a is in rem'],
+  ['a part of a size', '.a { &:hover { padding: calc(1.25rem + 4px) } }', 'padding of &:hover is in rem'],
+])('the check of styles finds %s that goes by the text size of the page', (_, css, sentence) => {
+  expect(findRootSizes('a.css', css)).toEqual([expect.stringContaining(sentence)])
+})
+
+it.each([
+  ['the variable', ':root { --foyer-rem: 1rem }'],
+  ['its multiples', '.a { font-size: calc(0.875 * var(--foyer-rem)) }'],
+  ['a condition', '@container (inline-size >= 44rem) { .a { color: red } }'],
+])('the check of styles accepts %s', (_, css) => {
+  expect(findRootSizes('a.css', css)).toEqual([])
 })
 
 it('--foyer-motion lasts 120 to 199 ms, and 0 s for people who prefer reduced motion', () => {

@@ -1,4 +1,7 @@
 /** The reader's text size relative to the browser default of 16 px; at least 1. */
 export function textScale(): number {
-  return Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)
+  const style = getComputedStyle(document.documentElement)
+  const rem = Number.parseFloat(style.fontSize)
+  const multiple = Number.parseFloat(style.getPropertyValue('--foyer-rem')) || 1
+  return Math.max(1, (multiple * rem) / 16)
 }
