@@ -13,7 +13,7 @@ import { RecoveryCodeStep } from './ways/recovery-code-step.tsx'
 import type { SecondStepProps } from './second-step-props.ts'
 import { listStepWays, type StepWay } from './ways/step-ways.ts'
 import { TotpStep } from './ways/totp-step.tsx'
-import { storeStep, useFinishStep } from './use-finish-step.ts'
+import { useFinishStep } from './use-finish-step.ts'
 
 lazyMessages.add(secondStepMessages)
 
@@ -41,6 +41,8 @@ export function SecondStep(props: SecondStepProps) {
   const [trustsDevice, setTrustsDevice] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const calls = useFinishStep({
+    flow,
+    secondFactor: initialSecondFactor,
     onExpired: onEnd,
     onWaysChange(next) {
       setUpdatedSecondFactor(next)
@@ -48,7 +50,6 @@ export function SecondStep(props: SecondStepProps) {
     },
   })
   const analytics = { form: 'second-step', flow }
-  useEffect(() => storeStep(flow, initialSecondFactor), [flow, initialSecondFactor])
   useFocus(root, isResumed, chosen)
 
   const way = chosen ?? ways[0]

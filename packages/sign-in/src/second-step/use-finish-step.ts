@@ -1,6 +1,7 @@
 import type { RequestBody, User } from '@foyer/core/wire'
 import { openStorage } from '@foyer/kit/storage'
 import { useLatest } from '@foyer/kit/use-latest'
+import { useEffect, useRef } from 'react'
 import type { AnalyticsFlow } from '../analytics/analytics-event.ts'
 import { ApiError, type SecondFactor } from '../api/index.ts'
 import { checkSignedIn } from '../auth-form/check-signed-in.ts'
@@ -14,18 +15,32 @@ interface FinishRequest {
   readonly key?: string | undefined
 }
 
-interface FinishStepCallbacks {
+interface FinishStepOptions {
+  readonly flow: AnalyticsFlow
+  /** The step as it began. */
+  readonly secondFactor: SecondFactor
   /** The sign-in has taken too long, and no call of it can succeed any more. */
   readonly onExpired: (error: ApiError) => void
   /** An app that was to be set up here has been set up elsewhere: the step continues in another way. */
   readonly onWaysChange: (secondFactor: SecondFactor) => void
 }
 
-/** The calls of the second step. */
-export function useFinishStep(callbacks: FinishStepCallbacks) {
+/** The calls of the second step. Stores that the sign-in waits for it, until it is over. */
+export function useFinishStep(options: FinishStepOptions) {
+  const { flow, secondFactor } = options
   const foyer = useFoyer('<SecondStep>')
   const { api, session } = foyer
-  const latest = useLatest(callbacks)
+  const latest = useLatest(options)
+  const isOver = useRef(false)
+  useEffect(() => {
+    // <Activity> may hide and show the step again after it is over.
+    if (!isOver.current) storeStep(flow, secondFactor)
+  }, [flow, secondFactor])
+
+  function end(): void {
+    isOver.current = true
+    clearStoredStep()
+  }
 
   /** Makes a call of this step. */
   async function handleErrors<Answer>(call: Promise<Answer>): Promise<Answer> {
@@ -33,7 +48,7 @@ export function useFinishStep(callbacks: FinishStepCallbacks) {
       return await call
     } catch (error) {
       if (error instanceof ApiError && error.code === 'second_factor_over') {
-        clearStoredStep()
+        end()
         // An earlier call may have succeeded, and its answer been lost, so the person may be signed in.
         await session.refresh()
         latest.current.onExpired(error)
@@ -45,7 +60,7 @@ export function useFinishStep(callbacks: FinishStepCallbacks) {
 
   async function completeSignIn<Person extends User>(call: Promise<Person>): Promise<Person> {
     const user = await checkSignedIn(foyer, await handleErrors(call))
-    clearStoredStep()
+    end()
     return user
   }
 
@@ -58,14 +73,14 @@ export function useFinishStep(callbacks: FinishStepCallbacks) {
     },
     /** The person starts again. Does not wait for the answer: if the call fails, the step expires by itself. */
     cancel(): void {
-      clearStoredStep()
+      end()
       api.call('secondFactorCancel', { keepalive: true }).catch(() => undefined)
     },
   }
 }
 
 /** @see readPendingStep */
-export function storeStep(flow: AnalyticsFlow, { unusedPromocode }: SecondFactor): void {
+function storeStep(flow: AnalyticsFlow, { unusedPromocode }: SecondFactor): void {
   const storage = openStorage('sessionStorage')
   storage.write(secondStepKey, flow)
   if (unusedPromocode) storage.write(unusedPromocodeKey, JSON.stringify(unusedPromocode))

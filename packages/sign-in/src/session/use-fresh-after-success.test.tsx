@@ -1,6 +1,7 @@
 import '@foyer/kit/styles.css'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { secondStepKey } from '../second-step/second-step-key.ts'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import type { SignInProps } from '../sign-in/sign-in-props.ts'
 import { SignUp } from '../sign-up/sign-up.tsx'
@@ -58,6 +59,8 @@ describe('A form that is hidden, as by <Activity>, and shown again after somebod
     await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
     await hideAndShow()
     await expectEmpty()
+    // Otherwise the form would look for the step when it is loaded again.
+    expect(sessionStorage.getItem(secondStepKey)).toBe(null)
   })
 
   it('is empty after a code', async () => {
