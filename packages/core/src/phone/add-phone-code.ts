@@ -64,8 +64,8 @@ export function isFilledNorthAmerican(
 }
 
 /**
- * Whether the digits are a mobile number that starts with the digits of its own calling code, such as the Italian 393 123 4567. Where people
- * write a trunk prefix, they are rather a number with its calling code. So they are if what follows the code is as long as a mobile number.
+ * Whether the digits are a mobile number that starts with the digits of its own calling code, such as the Italian 393 123 4567. They are
+ * taken for a number with its calling code where people write a trunk prefix, and if what follows the code is as long as a mobile number.
  */
 function isMobileThatStartsLikeCode(digits: string, chosen: PhoneRegion): boolean {
   return (

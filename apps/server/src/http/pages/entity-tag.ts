@@ -29,8 +29,8 @@ export function createFileTags(): (path: string, stat: Pick<Stats, 'ctimeMs'>) =
 export function answerNotModified(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const tag = reply.getHeader('etag')
-    const isSent = reply.statusCode === 200 && payload instanceof Readable
-    if (!isSent || !isCurrent(request.headers['if-none-match'], String(tag))) {
+    const isFile = reply.statusCode === 200 && payload instanceof Readable && typeof tag === 'string'
+    if (!isFile || !isCurrent(request.headers['if-none-match'], tag)) {
       done(null, payload)
       return
     }
