@@ -1,3 +1,4 @@
+import '@foyer/kit/styles.css'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

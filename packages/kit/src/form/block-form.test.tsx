@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { BlockForm, type Block } from './block-form.tsx'
 import { blockTypes } from './block-types.ts'
 import { useFormStore } from './index.ts'
+import '../styles/tokens.css'
 
 const blocks: readonly Block[] = [
   { type: 'text', name: 'intro', text: 'Two things to fill in.' },

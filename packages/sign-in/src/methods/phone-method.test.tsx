@@ -1,3 +1,4 @@
+import '@foyer/kit/styles.css'
 import { Form, useFormStore } from '@foyer/kit/form'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+import '@foyer/kit/styles.css'
 import * as arabic from '@foyer/core/messages/ar-XX'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'

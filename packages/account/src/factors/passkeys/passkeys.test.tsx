@@ -1,3 +1,4 @@
+import '@foyer/kit/styles.css'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Passkeys } from '../../index.ts'

@@ -1,3 +1,4 @@
+import '@foyer/kit/styles.css'
 import { account } from '@foyer/core/messages/en-001'
 import type { ReactElement } from 'react'
 import { expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+import '@foyer/kit/styles.css'
 import { account } from '@foyer/core/messages/en-001'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { BaseInput, type BaseInputProps } from './index.ts'
+import '../../styles/tokens.css'
 
 const required: readonly Validator[] = [{ type: 'required', lazy: true, message: 'Enter your name' }]
 const short: readonly Validator[] = [{ type: 'length', max: 3, message: 'Use at most 3 letters' }]

@@ -8,6 +8,7 @@ import { Submit } from '../submit/index.ts'
 import { createKitTranslate, KitLocale, KitMessages } from '../../messages/messages.ts'
 import { TestForm } from '../../testing/test-form.tsx'
 import { DateInput, type DateInputProps } from './index.ts'
+import '../../styles/tokens.css'
 
 const required: readonly Validator[] = [{ type: 'required', lazy: true }]
 

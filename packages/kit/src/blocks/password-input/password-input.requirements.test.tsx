@@ -10,6 +10,7 @@ import {
   type PasswordInputProps,
   type PasswordRequirement,
 } from './index.ts'
+import '../../styles/tokens.css'
 
 const requirements: readonly PasswordRequirement[] = [
   ...passwordProfiles.classic,

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { PasswordInput, type PasswordInputProps, type PasswordRequirement } from './index.ts'
+import '../../styles/tokens.css'
 
 const requirements: readonly PasswordRequirement[] = [
   ...passwordProfiles.classic,

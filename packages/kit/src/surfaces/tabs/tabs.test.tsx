@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { cdp, userEvent } from 'vitest/browser'
 import { Tabs, type TabsProps } from './index.ts'
+import '../../styles/tokens.css'
 
 type Id = 'email' | 'phone' | 'code'
 const tabs = [
