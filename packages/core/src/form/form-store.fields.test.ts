@@ -10,6 +10,14 @@ describe('hidden and disabled fields', () => {
     expect(requests[0]?.values).toEqual({ a: 'x' })
   })
 
+  it('neither block one submit nor are sent if it is without them', async () => {
+    const { form, requests, answer } = createForm({ a: createField('x'), b: createField() })
+    expect(form.submit([], new Set(['b']))).toBeNull()
+    expect(requests[0]?.values).toEqual({ a: 'x' })
+    await answer(0, ({ reject }) => reject(new Error('lost')))
+    expect(form.submit()?.refused).toEqual(['b'])
+  })
+
   it('come back with what was typed, and block again', () => {
     const field = createField()
     const { form } = createForm({ a: field })

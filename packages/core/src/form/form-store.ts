@@ -61,11 +61,12 @@ export interface FormStore<Result = unknown> {
   /** Called when the submission or the refused submit changes; never by typing. */
   subscribe(this: void, listener: () => void): () => void
   /**
-   * Sends the values. If fields block that, marks them and returns which ones; otherwise returns null. While a request is pending and
-   * after a success it does nothing and returns null.
+   * Sends the values. If fields block that, marks them and returns which ones. Otherwise returns null; so it does, without doing anything,
+   * while a request is pending and after a success.
    * @param order the fields in page order, if that differs from the order in which they were attached
+   * @param without fields that neither block this submit nor are sent, such as those in a disabled `<fieldset>`
    */
-  submit(order?: Iterable<string>): RefusedSubmit | null
+  submit(order?: Iterable<string>, without?: ReadonlySet<string>): RefusedSubmit | null
   /** Sends the request under way again, with the same key, because the device was rotated. */
   restart(): void
   /** Ends the request under way, if there is one. */
@@ -95,12 +96,12 @@ export function createFormStore<Result = unknown>(
   /** The last submit. A restart sends the same values with the same key, whatever has been typed since. */
   let sent: { readonly values: FormValues; readonly key: string } = { values: {}, key: '' }
 
-  function readValues(): FormValues {
-    return Object.fromEntries(listStates(fields).map(([name, { value }]) => [name, value]))
+  function readValues(without?: ReadonlySet<string>): FormValues {
+    return Object.fromEntries(listStates(fields, { without }).map(([name, { value }]) => [name, value]))
   }
 
-  function createSubmit(): typeof sent {
-    const values = readValues()
+  function createSubmit(without?: ReadonlySet<string>): typeof sent {
+    const values = readValues(without)
     // The last answer may have been lost. With the same key, the server treats the same values as the same submit.
     const isSame = submission.status === 'error' && serializeFilled(values) === serializeFilled(sent.values)
     return { values, key: isSame ? sent.key : (options.createKey ?? createIdempotencyKey)() }
@@ -178,11 +179,10 @@ export function createFormStore<Result = unknown>(
     getSubmission: () => submission,
     getRefusedSubmit: () => refusedSubmit,
     subscribe,
-    submit(order = []) {
+    submit(order, without) {
       if (!canStart(submission)) return null
-      // The page's order may leave out a field, or name it twice.
-      const refusal = decideSubmit(listStates(fields, new Set([...order, ...fields.keys()])))
-      if (refusal === null) sent = createSubmit()
+      const refusal = decideSubmit(listStates(fields, { order, without }))
+      if (refusal === null) sent = createSubmit(without)
       else refusedFields.mark(refusal)
       setSubmission(refusal ? submission : startSubmission(submission, sent.key), refusal)
       return refusal

@@ -9,33 +9,47 @@ import { createSend, required } from '../testing/form-sample.tsx'
 import { TestForm, type TestFormProps } from '../testing/test-form.tsx'
 import { ErrorSummary, Form, FormMessage, useFormStore } from './index.ts'
 
-/** A form whose page disables its fields during a request. */
-function CityForm({ send }: { readonly send: () => Promise<null> }) {
+interface CityFormProps {
+  readonly send: () => Promise<null>
+  readonly disables: 'field' | 'fieldset'
+}
+
+/** A form whose page disables its field, or the fieldset around it, during a request. */
+function CityForm({ send, disables }: CityFormProps) {
   const store = useFormStore<null>({ send, describeFailure: String })
   const { status } = useSyncExternalStore(store.subscribe, store.getSubmission)
+  const isPending = status === 'pending'
   return (
     <Form store={store}>
-      <BaseInput name="city" label="City" disabled={status === 'pending'} />
+      <fieldset disabled={isPending && disables === 'fieldset'}>
+        <BaseInput name="city" label="City" disabled={isPending && disables === 'field'} />
+      </fieldset>
       <FormMessage store={store} />
       <Submit text="Send" />
     </Form>
   )
 }
 
-it("shows the server's error at a field that was disabled during the request, and focuses it", async () => {
-  let rejectRequest = (): void => undefined
-  const error = new SubmitError('Look again.', { city: 'We do not deliver there' })
-  const send = () => new Promise<never>((_, reject) => (rejectRequest = () => reject(error)))
-  const screen = await render(<CityForm send={send} />)
-  const city = screen.getByLabelText('City')
-  await city.fill('Rome')
-  await screen.getByRole('button').click()
-  await expect.element(city).toBeDisabled()
-  rejectRequest()
-  await expect.element(city).toHaveAccessibleDescription('We do not deliver there')
-  await expect.element(city).toHaveFocus()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Look again.')
-})
+it.each([
+  ['was disabled', 'field'],
+  ['was in a disabled fieldset', 'fieldset'],
+] as const)(
+  "shows the server's error at a field that %s during the request, and focuses it",
+  async (_, disables) => {
+    let rejectRequest = (): void => undefined
+    const error = new SubmitError('Look again.', { city: 'We do not deliver there' })
+    const send = () => new Promise<never>((_, reject) => (rejectRequest = () => reject(error)))
+    const screen = await render(<CityForm send={send} disables={disables} />)
+    const city = screen.getByLabelText('City')
+    await city.fill('Rome')
+    await screen.getByRole('button').click()
+    await expect.element(city).toBeDisabled()
+    rejectRequest()
+    await expect.element(city).toHaveAccessibleDescription('We do not deliver there')
+    await expect.element(city).toHaveFocus()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Look again.')
+  },
+)
 
 function ResettableForm(props: TestFormProps) {
   return (

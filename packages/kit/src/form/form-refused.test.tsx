@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../blocks/base-input/index.ts'
+import { DateParts } from '../blocks/date-parts/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
 import { createSend, ExampleForm, required } from '../testing/form-sample.tsx'
 import { TestForm } from '../testing/test-form.tsx'
@@ -139,4 +140,31 @@ it('says at the form what is wrong with a field that is not visible', async () =
   )
   await screen.getByRole('button').click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Name: Fill in this field')
+})
+
+it('neither checks nor sends the fields in a disabled fieldset, and looks as if each were disabled', async () => {
+  const send = createSend()
+  const BillingForm = ({ isDisabled }: { readonly isDisabled: boolean }) => (
+    <TestForm send={send}>
+      <BaseInput name="name" label="Name" />
+      <fieldset disabled={isDisabled}>
+        <legend>Billing address</legend>
+        <BaseInput name="city" label="City" validators={required} />
+        <DateParts name="born" label="Date of birth" validators={required} />
+      </fieldset>
+      <BaseInput name="closed" label="Closed" disabled />
+      <Submit text="Send" />
+    </TestForm>
+  )
+  const screen = await render(<BillingForm isDisabled={false} />)
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByLabelText('City')).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+  await screen.rerender(<BillingForm isDisabled />)
+  const [city, closed] = ['City', 'Closed'].map((label) => screen.getByLabelText(label).element())
+  await expect
+    .poll(() => city && getComputedStyle(city).backgroundColor)
+    .toBe(closed && getComputedStyle(closed).backgroundColor)
+  await screen.getByRole('button').click()
+  expect(send.mock.lastCall?.[0]).toEqual({ name: '' })
 })

@@ -5,7 +5,7 @@ import { resetForm, styleOf } from '../field/control/form-members.ts'
 import { FormContext, type FormScope } from '../field/form-context.ts'
 import { placeInGrid } from '../field/place-in-grid.ts'
 import styles from './form.module.css'
-import { findInvalidField, listControlNames } from './invalid-field.ts'
+import { findInvalidField, listControlNames, listDisabledNames } from './invalid-field.ts'
 import { focusControl } from './focus-control.ts'
 
 export interface FormProps<Result> {
@@ -86,8 +86,9 @@ export function Form<Result>({
     // In React, the submit event of a form in a portal inside this form bubbles to this form.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
-    const refusal = store.submit(listControlNames(event.currentTarget))
-    if (refusal !== null) focusInvalidField(event.currentTarget, store)
+    const { currentTarget } = event
+    const refusal = store.submit(listControlNames(currentTarget), listDisabledNames(currentTarget))
+    if (refusal !== null) focusInvalidField(currentTarget, store)
   }
 
   return (

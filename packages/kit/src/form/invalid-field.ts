@@ -16,6 +16,18 @@ export function listControlNames(form: HTMLFormElement): string[] {
   return Array.from(elementsOf(form), nameOf).filter(Boolean)
 }
 
+/** The names of the fields whose controls are all disabled, as in a disabled `<fieldset>`. */
+export function listDisabledNames(form: HTMLFormElement): ReadonlySet<string> {
+  const names = new Set<string>()
+  const controls = Array.from(elementsOf(form), (control) => ({
+    name: control.getAttribute('name') ?? '',
+    isDisabled: control.matches(':disabled'),
+  }))
+  for (const { name, isDisabled } of controls) if (isDisabled) names.add(name)
+  for (const { name, isDisabled } of controls) if (!isDisabled) names.delete(name)
+  return names
+}
+
 /** The first field with an error, in document order. */
 export function findInvalidField<Result>(
   form: HTMLFormElement,
@@ -73,7 +85,7 @@ function nameOf(control: Element): string {
 
 function readInvalidField<Result>(control: HTMLElement, store: FormStore<Result>): InvalidField | null {
   const field = store.field(nameOf(control))
-  if (!field) return null
+  if (!field || control.matches(':disabled')) return null
   const state = field.getState()
   // After an answer, only the fields that it names are reported. Other fields with issues were excluded from this submit, such as the
   // password when a code is sent.
