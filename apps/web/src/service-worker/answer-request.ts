@@ -1,3 +1,5 @@
+import { hasFile } from './fetch-files.ts'
+
 /** The worker's dependencies, which tests replace. */
 export interface WorkerDependencies {
   /** The address of the app's empty page, cached for when the server cannot be reached. */
@@ -42,9 +44,8 @@ export async function answerAsset(request: Request, dependencies: WorkerDependen
   const cached = await dependencies.match(request.url)
   if (cached !== undefined) return cached
   const response = await dependencies.fetch(request)
-  // HTML instead of a file comes from a captive portal or a proxy. If the cache is full, the page still gets the file.
-  const isFile = response.status === 200 && !response.headers.get('content-type')?.startsWith('text/html')
-  if (isFile) await dependencies.put(request, response.clone()).catch(() => undefined)
+  // If the cache is full, the page still gets the file.
+  if (hasFile(request.url, response)) await dependencies.put(request, response.clone()).catch(() => undefined)
   return response
 }
 

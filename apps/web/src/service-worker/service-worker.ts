@@ -6,6 +6,7 @@ import {
   earlyUrl,
   type WorkerDependencies,
 } from './answer-request.ts'
+import { fetchFiles } from './fetch-files.ts'
 import { listPrecachedFiles, listMessages, type BuiltFiles } from './list-precached-files.ts'
 
 /** Inserted by build/service-worker.mjs: the build's name, its shell, and its files. */
@@ -63,11 +64,10 @@ scope.addEventListener('fetch', (event) => {
 })
 
 async function install(): Promise<void> {
-  const cache = await caches.open(cacheName)
-  // Files without a hash bypass the browser's HTTP cache.
-  await cache.addAll([
+  await cacheFiles([
+    // A file without a hash bypasses the browser's HTTP cache.
     new Request(earlyUrl, { cache: 'reload' }),
-    ...listPrecachedFiles(foyerBuild, navigator.languages),
+    ...listPrecachedFiles(foyerBuild, navigator.languages).map((file) => new Request(file)),
   ])
   // Takes over at once, since pages come from the server, and files of the previous build are still in its cache.
   await scope.skipWaiting()
@@ -76,8 +76,16 @@ async function install(): Promise<void> {
 async function cacheLanguage(lang: string): Promise<void> {
   const cache = await caches.open(cacheName)
   for (const file of listMessages(foyerBuild, [lang]))
-    // Ignored: without a network, that part of the app is then in English.
-    if ((await cache.match(file)) === undefined) await cache.add(file).catch(() => undefined)
+    if ((await cache.match(file)) === undefined)
+      // Ignored: without a network, that part of the app is then in English.
+      await cacheFiles([new Request(file)]).catch(() => undefined)
+}
+
+/** The cache is only opened once all files have come: a build whose files cannot be fetched leaves none. */
+async function cacheFiles(requests: readonly Request[]): Promise<void> {
+  const files = await fetchFiles(requests, (request) => fetch(request))
+  const cache = await caches.open(cacheName)
+  await Promise.all(files.map(([request, response]) => cache.put(request, response)))
 }
 
 /** Removes the caches except for this build's and the previous one's, whose pages may still be open. */
