@@ -5,6 +5,7 @@ import { factorRecoveryCodes, totpEnrolments, totpSecrets, users } from '../../d
 import type { Context } from '../../context.ts'
 import { ApiError } from '../../api-error.ts'
 import type { Seal } from '../../settings/secrets/seal.ts'
+import { endFactorProofs } from '../sessions/end-factor-proofs.ts'
 import { createTotpSecret, findStep } from './totp.ts'
 import { endTrust } from './trusted-devices.ts'
 
@@ -37,12 +38,25 @@ export async function startTotpEnrolment(queries: Queries, seal: Seal, userId: s
   return secret
 }
 
+interface TotpConfirmation {
+  readonly userId: string
+  /** As typed. */
+  readonly code: string
+  /** The session that enrols the app; `null`: a sign-in does. */
+  readonly sessionId: string | null
+}
+
 /**
- * Enrols the app by its first code, and consumes that code. Trusted browsers and recovery codes from a previous app become invalid. Call it
+ * Enrols the app by its first code, and consumes that code. Trusted browsers and recovery codes from a previous app become invalid, and so
+ * do the proofs of other sessions that have shown a second factor: it may be gone, and the last proof may have been by the password. Call it
  * in the transaction that has locked the person.
  * @throws ApiError totp_not_begun; validation_failed with `totp_wrong` at `totp`
  */
-export async function confirmTotp(queries: Queries, seal: Seal, userId: string, code: string): Promise<void> {
+export async function confirmTotp(
+  queries: Queries,
+  seal: Seal,
+  { userId, code, sessionId }: TotpConfirmation,
+): Promise<void> {
   const [enrolment] = await queries
     .select()
     .from(totpEnrolments)
@@ -57,6 +71,7 @@ export async function confirmTotp(queries: Queries, seal: Seal, userId: string, 
     .update(users)
     .set({ secondFactorAt: sql`now()` })
     .where(eq(users.id, userId))
+  await endFactorProofs(queries, userId, sessionId)
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
+import type { Browser } from '../../testing/browser.ts'
 import { enrolApp, generateNextCode } from '../../testing/factors/authenticator-app.ts'
 import { factorsTest as test } from '../../testing/factors/factors-test.ts'
+import { addPasskey, signInWith, type Passkey } from '../../testing/factors/passkey-authenticator.ts'
 import { ada } from '../../testing/people.ts'
 import { codeOf, wrongCodeFor } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
@@ -99,3 +101,39 @@ test.for([
     })
   },
 )
+
+/** Ways in which a session may have shown a second factor before its person enrols an app. */
+const formerFactors: Readonly<Record<string, (browser: Browser, passkey: Passkey) => Promise<unknown>>> = {
+  async 'an app that was removed since'(browser) {
+    await browser.call('login', { body: ada })
+    await enrolApp(browser)
+    await browser.call('removeTotp')
+  },
+  'a passkey at the sign-in': signInWith,
+}
+
+test.for(Object.keys(formerFactors))(
+  'A password shown before the person enrolled an app elsewhere is no recent proof after it, even beside %s',
+  async (former, { server }) => {
+    const [owner, other] = [server.open(), server.open()]
+    await owner.registerProven(ada)
+    await formerFactors[former]?.(other, await addPasskey(owner))
+    expect(await other.call('proof', { body: { password: ada.password } })).toMatchObject({ status: 204 })
+    await enrolApp(owner)
+    expect(await other.callForError('removeTotp')).toMatchObject({
+      status: 403,
+      body: { code: 'proof_needed', ways: [{ way: 'totp' }, { way: 'passkey' }] },
+    })
+    expect((await owner.call('session')).body.session).toMatchObject({ isRecent: true, level: 2 })
+  },
+)
+
+test('A session opened by a passkey stays at level 2, but needs a new proof, when the person enrols an app elsewhere', async ({
+  server,
+}) => {
+  const [owner, other] = [server.open(), server.open()]
+  await owner.registerProven(ada)
+  await signInWith(other, await addPasskey(owner))
+  await enrolApp(owner)
+  expect((await other.call('session')).body.session).toMatchObject({ isRecent: false, level: 2 })
+})

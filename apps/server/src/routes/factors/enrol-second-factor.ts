@@ -71,7 +71,7 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
       pending,
       async consumeFactor(queries) {
         await requireNone(queries, pending, config)
-        await confirmTotp(queries, totpSeal, userId, totp)
+        await confirmTotp(queries, totpSeal, { userId, code: totp, sessionId: null })
         await recordEvent(queries, { event: 'totp_enrolled', userId, caller })
         // A copy of this request that was faster has used the pending sign-in up, so this transaction would not be here.
         if (codesRequest) await beginIdempotentRequest(queries, codesRequest, seed)

@@ -63,7 +63,7 @@ export function totp(app: FastifyInstance, context: Context): void {
         idempotentRequest && (await beginIdempotentRequest(transaction, idempotentRequest, seed))
       await holdRecent(transaction, actor, config)
       if (started?.isRepeated) return { repeatedSecret: started.secret }
-      await confirmTotp(transaction, totpSeal, user.id, request.body.totp)
+      await confirmTotp(transaction, totpSeal, { userId: user.id, code: request.body.totp, sessionId })
       // By confirming the app they have just shown their second factor.
       await raiseSession(transaction, actor)
       await recordEvent(transaction, { event: 'totp_enrolled', userId: user.id, caller })
