@@ -25,6 +25,8 @@ export interface RateLimits {
   countSignInNotice(userId: string, address: string): Promise<boolean>
   /** Undoes `rememberPlace`, for a sign-in that failed afterwards. */
   forgetPlace(place: Place, accounts: readonly string[]): Promise<void>
+  /** Undoes `rememberPlace` for a device that was not known before, if the sign-in still waits for its second step. */
+  forgetDevice(device: string, accounts: readonly string[]): Promise<void>
   /** @throws TooManyAttemptsError */
   consumeRegister(address: string): Promise<void>
   /** Counts sign-ins with passkeys. @throws TooManyAttemptsError */
@@ -135,6 +137,11 @@ export function createRateLimits(
         .flatMap((account) => placeKeys(place, account))
         .map((key) => ({ key: `known:${key}`, seconds: 0 }))
       if (marks.length > 0) await counters.mark(marks)
+    },
+    async forgetDevice(device, accounts) {
+      const keyOf = (account: string) => `known:${hashName(account)}:${hashName(device)}`
+      if (accounts.length > 0)
+        await counters.mark(accounts.map((account) => ({ key: keyOf(account), seconds: 0 })))
     },
     consumeRegister: (address) => consume(`register:${addressKey(address)}`, numbers.registerPerAddress),
     consumePasskey: (address) => consume(`passkey:${addressKey(address)}`, numbers.loginPerAddress),

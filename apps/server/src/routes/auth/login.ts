@@ -15,6 +15,7 @@ import { readIdempotentRequest, route } from '../../http/route.ts'
 import { ApiError } from '../../api-error.ts'
 import { toRequester } from '../../notifications/describe-requester.ts'
 import { countingFailures } from '../sign-in/count-failed-sign-in.ts'
+import { forgetWaitingDevice } from '../sign-in/forget-waiting-device.ts'
 import { admit } from '../factors/admit.ts'
 
 export function login(app: FastifyInstance, context: Context): void {
@@ -90,6 +91,7 @@ export function login(app: FastifyInstance, context: Context): void {
         await limits.forgetPlace(currentPlace, names)
         return 'changed'
       }
+      await forgetWaitingDevice(context, opened, { isKnownDevice, device, names })
       await replaceWeakHash(context, account, password)
       return { user, to, opened }
     }

@@ -25,11 +25,11 @@ const waysIn: Readonly<Record<string, (browser: Browser, context: StepContext) =
     },
   }
 
-async function registerWithPhone(server: TestServer, inbox: Inbox): Promise<StepContext> {
+async function registerWithPhone(server: TestServer, inbox: Inbox) {
   const { owner, passkey } = await registerAda(server)
   await owner.call('changeIdentifier', { body: { phone } })
   await owner.call('changeIdentifierConfirm', { body: { code: await codeOf(server, inbox, 'phone') } })
-  return { server, inbox, passkey }
+  return { server, inbox, passkey, owner }
 }
 
 /** Takes the counts away at the moment in which the next session is open. Not on Citus, which has no triggers. */
@@ -140,6 +140,21 @@ describe('A sign-in with a device that the account does not know', () => {
       // As if an hour had passed: it is not the limit that keeps the next sign-in from being told.
       await server.context.database.query("delete from rate_limits where key like 'sign-in-notice:%'")
       expect(await waysIn[way]?.(browser, context)).toMatchObject({ status: 200 })
+      expect(await listNotices(server, inbox)).toHaveLength(1)
+    },
+  )
+
+  test.for(Object.entries({ ...waysIn, ...firstSteps }).filter(([way]) => way !== 'a passkey'))(
+    'is told even if the device has taken the first step alone before, by %s',
+    async ([, takeStep], { startWithAllMethods, inbox }) => {
+      const server = await startWithAllMethods()
+      const context = await registerWithPhone(server, inbox)
+      await enrolApp(context.owner)
+      const browser = server.open()
+      expect(await takeStep(browser, context)).toMatchObject({ body: { code: 'second_factor_needed' } })
+      // As if the owner had removed the app.
+      await server.context.database.query('update users set second_factor_at = null')
+      expect(await waysIn['a provider']?.(browser, context)).toMatchObject({ status: 200 })
       expect(await listNotices(server, inbox)).toHaveLength(1)
     },
   )

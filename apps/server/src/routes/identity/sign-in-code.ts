@@ -124,7 +124,7 @@ export function signInCode(app: FastifyInstance, context: Context): void {
     if (opened.kind === 'session') await notifySignedIn(context, { to, userId: user.id }, notice)
     await afterCommit(context, 'what follows a sign-in with a code', () =>
       Promise.all([
-        limits.rememberPlace({ ...place, device }, listNames(user)),
+        opened.kind === 'session' && limits.rememberPlace({ ...place, device }, listNames(user)),
         captcha.forget(describeCaptchaSubject(request, normalized)),
       ]),
     )

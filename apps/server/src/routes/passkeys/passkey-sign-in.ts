@@ -71,15 +71,16 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
       throw error
     })
     const device = deviceCookie.write(request, reply)
-    if (opened.kind === 'session')
+    if (opened.kind === 'session') {
       await notifySignedIn(
         context,
         { to, userId: user.id },
         { locale: readOwnerLocale(request, user.lang), requester: toRequester(caller) },
       )
-    await afterCommit(context, 'what follows a sign-in with a passkey', () =>
-      limits.rememberPlace({ ...place, device }, listNames(user)),
-    )
+      await afterCommit(context, 'what follows a sign-in with a passkey', () =>
+        limits.rememberPlace({ ...place, device }, listNames(user)),
+      )
+    }
     metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
     await admit(context, reply, opened)
     return toUser(user)

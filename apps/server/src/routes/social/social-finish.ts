@@ -16,6 +16,7 @@ import { toRequester } from '../../notifications/describe-requester.ts'
 import type { ProviderAnswer } from '../../social/answer.ts'
 import { findOrCreateUser, nameAccount, type SignInResult } from '../../social/find-or-create-user.ts'
 import type { ConfiguredProvider, Profile } from '../../social/provider.ts'
+import { forgetWaitingDevice } from '../sign-in/forget-waiting-device.ts'
 import { proveByProvider } from './prove-by-provider.ts'
 import { consumeAuthorization } from './consume-authorization.ts'
 
@@ -115,6 +116,7 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
       await limits.forgetPlace(currentPlace, names)
       throw new ApiError('social_state_invalid')
     }
+    await forgetWaitingDevice(context, opened, { isKnownDevice, device: currentPlace.device, names })
     if (opened.kind === 'session')
       await notifySignedIn(
         context,

@@ -88,9 +88,11 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
       notice,
       unlinked.map(({ social }) => social),
     )
-    await afterCommit(context, 'what follows a new password', () =>
-      limits.rememberPlace({ address: caller.address, device }, listNames(user)),
-    )
+    // If it waits for the second step, that remembers the place.
+    if (opened.kind === 'session')
+      await afterCommit(context, 'what follows a new password', () =>
+        limits.rememberPlace({ address: caller.address, device }, listNames(user)),
+      )
     await admit(context, reply, opened)
     return { ...toUser(user), unlinked }
 
