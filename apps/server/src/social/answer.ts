@@ -2,6 +2,8 @@
 export interface ProviderAnswer {
   readonly code: string | undefined
   readonly codeVerifier: string | undefined
+  /** Who has answered, if the provider says so (RFC 9207). */
+  readonly issuer: string | undefined
   /** Only VK. */
   readonly deviceId: string | undefined
   /** The widget's fields as received. */

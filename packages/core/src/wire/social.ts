@@ -111,6 +111,8 @@ export const socialFinish = {
     required: ['state', 'lang', 'user_agent'],
     properties: {
       code: long,
+      /** OAUTH2 and OAUTH_VK: who has answered, if the provider says so (RFC 9207). */
+      iss: long,
       state: { type: 'string', minLength: 1, maxLength: 2048 },
       lang: langSchema,
       user_agent: { type: 'string', maxLength: 1024 },

@@ -131,6 +131,7 @@ function readAnswer(body: RequestBody<'socialFinish'>): ProviderAnswer {
   return {
     code: body.code,
     codeVerifier: body.code_verifier,
+    issuer: body.iss,
     deviceId: body.device_id,
     telegram: body.telegram,
     openId: body.initialStateData,

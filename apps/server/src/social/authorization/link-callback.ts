@@ -29,6 +29,7 @@ export function readCallback(address: string, posted?: { readonly tgAuthResult: 
     answer: {
       code: rest['code'],
       codeVerifier: undefined,
+      issuer: rest['iss'],
       deviceId: rest['device_id'],
       // Depending on the client, Telegram's answer comes in the fragment, in the query, or as flat parameters.
       telegram: result === undefined ? rest : (readTelegramResult(result) ?? {}),

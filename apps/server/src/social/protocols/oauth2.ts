@@ -18,6 +18,9 @@ export async function readOAuth2Profile(
   { fetch, openIdConnect }: { readonly fetch: OutgoingFetch; readonly openIdConnect: OpenIdConnect },
 ): Promise<Profile> {
   if (answer.code === undefined || answer.codeVerifier === undefined) throw new ServiceError('no_code')
+  // RFC 9207, 2.4: the code is another provider's, and must not be sent to this one. Providers without an id token have no issuer.
+  const isOther = 'issuer' in provider && answer.issuer !== undefined && answer.issuer !== provider.issuer
+  if (isOther) throw new ServiceError('other_issuer')
   const parameters = {
     code: answer.code,
     code_verifier: answer.codeVerifier,

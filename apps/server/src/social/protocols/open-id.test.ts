@@ -23,7 +23,13 @@ const answer = {
   'openid.sig': 'W0u5DRbtHE1GG0ZKXjerUZDUGmc=',
 }
 
-const nothing = { code: undefined, codeVerifier: undefined, deviceId: undefined, telegram: undefined }
+const nothing = {
+  code: undefined,
+  codeVerifier: undefined,
+  issuer: undefined,
+  deviceId: undefined,
+  telegram: undefined,
+}
 
 /** @param said the fake Steam's answer about the signature */
 async function read(changes: Partial<typeof answer>, said = `ns:${ns}\nis_valid:true\n`, status = 200) {

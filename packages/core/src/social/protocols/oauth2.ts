@@ -11,8 +11,12 @@ export const oauth2: SocialProtocol = {
     const error = readCallbackError(query)
     if (error !== null) return { error }
     const code = readSingle(query, 'code')
-    if (code === null) return { error: 'social_provider_failed' }
-    return { fields: { code, redirect_uri: redirectUri, code_verifier: codeVerifier } }
+    // RFC 9207: who answers, which the server compares with the provider's issuer.
+    const issuer = readSingle(query, 'iss')
+    const hasBadIssuer = issuer === null && query.has('iss')
+    if (code === null || hasBadIssuer) return { error: 'social_provider_failed' }
+    const fields = { code, redirect_uri: redirectUri, code_verifier: codeVerifier }
+    return { fields: issuer === null ? fields : { ...fields, iss: issuer } }
   },
 }
 

@@ -28,8 +28,13 @@ const openid = {
 /** A successful answer of each protocol, and the fields sent to the server. */
 const answers: Readonly<Record<ProtocolId, readonly [Callback, object]>> = {
   OAUTH2: [
-    callback('code=4/0A%2Bb&scope=email&state=s'),
-    { code: '4/0A+b', redirect_uri: secrets.redirectUri, code_verifier: secrets.codeVerifier },
+    callback('code=4/0A%2Bb&scope=email&state=s&iss=https%3A%2F%2Facme.example'),
+    {
+      code: '4/0A+b',
+      iss: 'https://acme.example',
+      redirect_uri: secrets.redirectUri,
+      code_verifier: secrets.codeVerifier,
+    },
   ],
   OAUTH_VK: [
     callback('code=vk2.a&type=code_v2&state=s&device_id=d-1&expires_in=600&ext_id=e'),
@@ -83,7 +88,16 @@ describe.each(ids)('%s', (id) => {
   })
 
   it('never throws, and gives fields or an error for any answer', () => {
-    const names = constantFrom('code', 'device_id', 'tgAuthResult', 'openid.mode', 'openid.x', 'id', 'hash')
+    const names = constantFrom(
+      'code',
+      'iss',
+      'device_id',
+      'tgAuthResult',
+      'openid.mode',
+      'openid.x',
+      'id',
+      'hash',
+    )
     const values = oneof(
       string({ unit: 'binary' }),
       anything().map((value) => toBase64(value)),
@@ -101,6 +115,8 @@ describe.each(ids)('%s', (id) => {
 
 it.each<[ProtocolId, string, string]>([
   ['OAUTH2', 'code=1&code=2', 'social_provider_failed'],
+  ['OAUTH2', 'code=1&iss=https://acme.example&iss=https://acme.example', 'social_provider_failed'],
+  ['OAUTH2', 'code=1&iss=', 'social_provider_failed'],
   ['OAUTH2', 'error=user_denied', 'social_denied'],
   // Facebook has a code, a reason and a description beside the standard's `error`.
   [
