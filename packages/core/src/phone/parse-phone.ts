@@ -48,8 +48,17 @@ const doubleZero = /^00/
 const exitCodes: Readonly<Record<string, RegExp>> = {
   1: /^(?:00|011)/,
   7: /^(?:00|8?10)/,
+  // After 00, another 1 may make it 0011, which Australians dial.
+  61: /^00(?:11|(?=1?[2-9]))/,
   81: /^(?:00|0?10)/,
+  375: /^(?:00|8?10)/,
+  // Without the 8, it would be the start of a mobile number.
+  992: /^(?:00|810)/,
+  993: /^(?:00|8?10)/,
 }
+
+/** The beginning of 0011: its first 0 is no trunk prefix. */
+const begunExitCodes: Readonly<Record<string, RegExp>> = { 61: /^001?$/ }
 
 /**
  * Parses a number as people write it: `+7 (999) …`, `8 999 …` and `7999 …` in Russia, `00 …`, `… ext. 12`, in digits of
@@ -106,7 +115,8 @@ function readInternational(digits: string, options: PhoneOptions): PhoneReading 
   // The person dialled abroad behind a calling code that was there already: the number starts again.
   const [exitCode] = (exitCodes[region.phoneCode] ?? doubleZero).exec(national) ?? []
   if (exitCode !== undefined) return readInternational(national.slice(exitCode.length), options)
-  const withoutTrunk = dropTrunkPrefix(national, region, options)
+  const isDiallingAbroad = begunExitCodes[region.phoneCode]?.test(national) === true
+  const withoutTrunk = isDiallingAbroad ? national : dropTrunkPrefix(national, region, options)
   if (withoutTrunk !== national) return readInternational(region.phoneCode + withoutTrunk, options)
   const value = toValue(digits)
   const issue = findIssue(value.slice(1), region, options)

@@ -3,7 +3,7 @@ import { toAsciiDigits } from '../mask/index.ts'
 /** A typed or pasted number, reduced to its digits. */
 export interface PhoneDigits {
   readonly digits: string
-  /** The text starts with a plus or 00, so its digits start with a calling code. */
+  /** The text starts with a plus, 00 or 0011, so its digits start with a calling code. */
   readonly isInternational: boolean
   /** The number as written, in ASCII digits, without its extension. */
   readonly written: string
@@ -15,6 +15,9 @@ export interface PhoneDigits {
  */
 const extension = /[\p{L},;#][^+\d]{0,20}\d{1,9}\D*$/u
 
+/** What starts a number with its calling code. 0011 is dialled in Australia; it is not 00 and a 1, because no number has 11 behind a plus. */
+const dialledPlus = /^00(?:11)?/
+
 /** The minimum number of digits before an extension. */
 const minDigits = 7
 
@@ -24,10 +27,9 @@ export function readDigits(text: string): PhoneDigits {
   const plus = number.lastIndexOf('+')
   const written = number.slice(plus + 1).trim()
   const digits = keepDigits(written)
-  const hasDoubleZero = plus < 0 && digits.startsWith('00')
   return {
-    digits: hasDoubleZero ? digits.slice(2) : digits,
-    isInternational: plus >= 0 || hasDoubleZero,
+    digits: plus < 0 ? digits.replace(dialledPlus, '') : digits,
+    isInternational: plus >= 0 || dialledPlus.test(digits),
     written,
   }
 }

@@ -9,6 +9,7 @@ it.each([
   ['with the trunk prefix in brackets', '+44 (0)7400 123456'],
   ['with the calling code twice', '+44 44 7400 123456'],
   ['with 00', '0044 7400 123456'],
+  ['with 0011', '0011 44 7400 123456'],
   ['with dashes, dots and slashes', '+44-7400.123/456'],
   ['with blanks around it', ' +44 7400 123456 '],
   ['with an extension', '+44 7400 123456 ext. 7'],

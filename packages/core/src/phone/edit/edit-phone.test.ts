@@ -67,6 +67,21 @@ it.each([
   expect(openInput({ countryCode }).type(keys).text).toBe(text)
 })
 
+// The digit behind 00 or 001 tells whether the calling code has begun.
+it.each([
+  ['0', '61 0'],
+  ['00', '61 00'],
+  ['001', '61 001'],
+  ['0011', '+'],
+  ['0011447400123456', '44 7400 123456'],
+  ['001161412345678', '61 412 345 678'],
+  ['00447400123456', '44 7400 123456'],
+  ['0016502530000', '1 650 253 0000'],
+  ['0412345678', '61 412 345 678'],
+])('waits for all of 0011 that is typed in Australia: %s', (keys, text) => {
+  expect(openInput({ countryCode: 'AU' }).type(keys).text).toBe(text)
+})
+
 it('keeps the caret behind a digit that was typed in the middle', () => {
   expect(openInput({}, '7 999 234 56 7', 6).type('1')).toMatchObject({ text: '7 999 123 45 67', caret: 7 })
 })
