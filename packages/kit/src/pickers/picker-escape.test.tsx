@@ -41,6 +41,25 @@ it('closes at a press anywhere but on its button while its code is loading, in a
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+it('closes when Tab moves the focus on while its code is loading, in a shadow tree too', async () => {
+  // Keeps the notice from showing.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const onClose = vi.fn<() => void>()
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const tree = host.attachShadow({ mode: 'open' })
+  const [anchor, other] = [document.createElement('button'), document.createElement('button')]
+  const container = document.createElement('div')
+  tree.append(anchor, other, container)
+  const Picker = createLazyPicker<Props>(never, () => null)
+  anchor.focus()
+  await render(<Picker anchor={anchor} onClose={onClose} />, { container })
+  await userEvent.tab()
+  expect(tree.activeElement).toBe(other)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 it('closes on a single Escape even if the tooltip of its button still shows', async () => {
   const screen = await render(<PhoneInput name="phone" label="Phone" countryCode="NL" />)
   const button = screen.getByRole('button')

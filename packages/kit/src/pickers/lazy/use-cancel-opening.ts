@@ -15,6 +15,10 @@ export function useCancelOpening(
     if (!isLoading) return undefined
     const abortController = new AbortController()
     const listenerOptions = { signal: abortController.signal, capture: true }
+    const cancel = (): void => {
+      abortController.abort()
+      onClose()
+    }
     addEventListener(
       'keydown',
       (event) => {
@@ -22,29 +26,27 @@ export function useCancelOpening(
         // Escape closes one surface at a time, and not also a dialog around it.
         event.preventDefault()
         event.stopPropagation()
-        onClose()
+        cancel()
       },
       listenerOptions,
     )
     addEventListener(
       'pointerdown',
       (event) => {
-        if (!comesFrom(event, [anchor ?? null])) onClose()
+        if (!comesFrom(event, [anchor ?? null])) cancel()
       },
       listenerOptions,
     )
-    addEventListener(
-      'focusin',
-      (event) => {
-        if (comesFrom(event, [anchor ?? null])) return
-        abortController.abort()
-        onClose()
-        // Closing has given the focus back to the button.
-        const [target] = event.composedPath()
-        if (target instanceof HTMLElement) target.focus()
-      },
-      listenerOptions,
-    )
+    const handleFocusIn = (event: Event): void => {
+      if (comesFrom(event, [anchor ?? null])) return
+      cancel()
+      // Closing has given the focus back to the button.
+      const [target] = event.composedPath()
+      if (target instanceof HTMLElement) target.focus()
+    }
+    // Outside of a shadow tree, nothing reports that the focus moves within it.
+    for (const target of [window, anchor?.getRootNode()])
+      target?.addEventListener('focusin', handleFocusIn, listenerOptions)
     return () => abortController.abort()
   }, [isLoading, anchor, onClose])
 }
