@@ -1,7 +1,8 @@
 import { kit, signIn, validation } from '@foyer/core/messages/en-001'
 import type { PasswordProfile } from '@foyer/core/validators'
 import type { User } from '@foyer/core/wire'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { vi, type Mock } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
@@ -126,6 +127,16 @@ export async function renderForm(
     </FoyerProvider>,
   )
   return { sent, answer, session, unmount }
+}
+
+/** A shadow tree around a form, as in a page that is made of web components. */
+export function Shadow({ children }: { readonly children: ReactNode }) {
+  const [tree, setTree] = useState<ShadowRoot | null>(null)
+  return (
+    <div ref={(host) => setTree((old) => old ?? host?.attachShadow({ mode: 'open' }) ?? null)}>
+      {tree && createPortal(children, tree)}
+    </div>
+  )
 }
 
 /** An answer that arrives when the test says so. */

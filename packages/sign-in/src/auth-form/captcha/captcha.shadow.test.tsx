@@ -1,21 +1,11 @@
 import { captchaMessages } from '@foyer/core/messages/en-001/sign-in-later'
-import { useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { recaptchaScript } from '../../testing/captcha-services.ts'
 import { geetestWith, refuse, renderCaptcha } from '../../testing/render-captcha.tsx'
+import { Shadow } from '../../testing/render-form.tsx'
 import { alert, fillIn, password, submit } from '../../testing/sign-in-controls.ts'
-
-/** A shadow tree, as in a page that is made of web components. */
-function Shadow({ children }: { readonly children: ReactNode }) {
-  const [tree, setTree] = useState<ShadowRoot | null>(null)
-  return (
-    <div ref={(host) => setTree((old) => old ?? host?.attachShadow({ mode: 'open' }) ?? null)}>
-      {tree && createPortal(children, tree)}
-    </div>
-  )
-}
 
 function ModalAroundShadow({ children }: { readonly children: ReactNode }) {
   return (

@@ -8,7 +8,10 @@ import { useEffect, useRef, type RefObject } from 'react'
 export function useEarlyText(fields: RefObject<HTMLElement | null>): RefObject<string> {
   const earlyText = useRef('')
   useEffect(() => {
-    const handleInput = ({ target, inputType, data }: Event & Partial<InputEvent>): void => {
+    const handleInput = (event: Event & Partial<InputEvent>): void => {
+      const { inputType, data } = event
+      // For fields in a shadow tree, `target` is its host.
+      const [target] = event.composedPath()
       if (!(target instanceof HTMLInputElement) || !fields.current?.contains(target)) return
       // Autofill dispatches a plain Event.
       const isFilled = inputType === undefined

@@ -1,5 +1,6 @@
 import type { FormStore } from '@foyer/core/form'
 import { afterPress } from '@foyer/kit/after-press'
+import { findFocused } from '@foyer/kit/tree-of'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { readLastWay } from './last-way.ts'
@@ -100,12 +101,12 @@ export function useMethodChoice(options: MethodChoiceOptions): MethodChoice {
  * such as the page's heading.
  */
 function canTakeFocus(): boolean {
-  const { activeElement } = document
-  const isUnfocused = !(activeElement instanceof HTMLElement) || activeElement === document.body
+  const focused = findFocused()
+  const isUnfocused = !(focused instanceof HTMLElement) || focused === document.body
   // jsdom, in which apps test their pages, has no media queries.
   const hasKeyboard =
     typeof matchMedia === 'function' && matchMedia('(hover: hover) and (pointer: fine)').matches
-  return hasKeyboard && (isUnfocused || activeElement.tabIndex < 0)
+  return hasKeyboard && (isUnfocused || focused.tabIndex < 0)
 }
 
 /** Neither the person nor a password manager has begun to fill in the form before the page's script ran. */

@@ -22,9 +22,10 @@ export function watchTyped(
     else if (isIncremental(inputType)) typed += data ?? ''
   }
   /** After any other edit, such as autofill or drag and drop: reads the whole text, before the mask removes its letters. */
-  function handleInputCapture({ target, inputType }: Event & Partial<InputEvent>): void {
-    const field = findField(target)
-    if (field !== null && !isIncremental(inputType) && fields.contains(field)) typed = field.value
+  function handleInputCapture(event: Event & Partial<InputEvent>): void {
+    // For fields in a shadow tree, `target` is its host.
+    const field = findField(event.composedPath()[0])
+    if (field !== null && !isIncremental(event.inputType) && fields.contains(field)) typed = field.value
   }
   function handleFocusIn({ target }: Event): void {
     typed = findField(target)?.value ?? ''
@@ -43,7 +44,7 @@ export function watchTyped(
 }
 
 /** The field of a method. The search field of the country list, which opens among the fields, has no name. */
-function findField(target: EventTarget | null): HTMLInputElement | null {
+function findField(target: EventTarget | null | undefined): HTMLInputElement | null {
   return target instanceof HTMLInputElement && target.name !== '' ? target : null
 }
 
