@@ -1,3 +1,4 @@
+import { treeOf } from '@foyer/kit/tree-of'
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
@@ -12,10 +13,9 @@ export function useFocusOnNextStep(
   selector: string,
 ): void {
   useLayoutEffect(() => {
-    // In a shadow tree, the document only names the host as focused.
-    const tree = form.current?.getRootNode() as Document | ShadowRoot | undefined
-    if (!isHidden || !form.current?.contains(tree?.activeElement ?? null)) return
-    const next = form.current.closest('[hidden]')?.previousElementSibling
+    const { current } = form
+    if (!isHidden || !current?.contains(treeOf(current).activeElement)) return
+    const next = current.closest('[hidden]')?.previousElementSibling
     next?.querySelector<HTMLElement>(selector)?.focus()
   }, [form, isHidden, selector])
 }

@@ -6,6 +6,7 @@ import { afterPress } from '../../field/after-press.ts'
 import { createModel, useModel, useModelState } from '../../field/model.ts'
 import { useLatest } from '../../field/use-latest.ts'
 import { isForInputMethod } from '../../surfaces/page/is-for-input-method.ts'
+import { treeOf } from '../../surfaces/page/tree-of.ts'
 import type { PromoCodeInputProps } from './promo-code-input-props.ts'
 import {
   createPromoCodeState,
@@ -62,10 +63,8 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
   function handleBlur(): void {
     // The page has removed the block during the press that took the focus.
     if (control.current === null) return
-    const root = control.current.getRootNode()
     // When the window loses the focus, the document keeps its active element: the person may be fetching the code elsewhere.
-    const hasFocus = 'activeElement' in root && root.activeElement === control.current
-    if (hasFocus) return
+    if (treeOf(control.current).activeElement === control.current) return
     model.send({ type: 'leave', field: readField(store) })
   }
 
