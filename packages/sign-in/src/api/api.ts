@@ -75,7 +75,9 @@ export function createApi(options: ApiOptions): Api {
   const fetchResponse = options.fetch ?? ((input, init) => fetch(input, init))
   const unauthenticatedListeners = createListeners<[id: OperationId, sentAt: number]>()
   const warnOnce = createWarning(options.warn)
-  let readShownId = readNobody
+  /** The functions that name the person, one for each session of the page. The last one added names them; once it is removed, the one before. */
+  let readers: readonly (() => string | undefined)[] = []
+  const readShownId = (): string | undefined => readers.at(-1)?.()
 
   const proofGate = createProofGate(
     (body, signal) => send('proof', { body, signal }),
@@ -150,17 +152,15 @@ export function createApi(options: ApiOptions): Api {
     call,
     onUnauthenticated: unauthenticatedListeners.subscribe,
     identifyWith(readUserId) {
-      readShownId = readUserId
+      readers = [...readers, readUserId]
       return () => {
-        readShownId = readNobody
+        readers = readers.filter((each) => each !== readUserId)
       }
     },
     askForProofWith: proofGate.askWith,
     requireProof: proofGate.requireProof,
   }
 }
-
-const readNobody = (): string | undefined => undefined
 
 /** Browsers do not reveal whether the server was unreachable or CORS forbade reading its answer. */
 function describeOffline(id: OperationId, baseUrl: string): string {

@@ -156,4 +156,15 @@ describe('Session', () => {
     stop()
     expect(await callAndRead('revokeOtherSessions')).toBeNull()
   })
+
+  it('names that person also after another root with a session of its own, but the same client, was removed', async () => {
+    const { api, server } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    const stop = session.start()
+    await session.refresh()
+    new Session({ api, storage: localStorage }).start()()
+    await api.call('revokeOtherSessions', {}).catch(() => undefined)
+    expect(server.shownId).toBe(user.id)
+    stop()
+  })
 })
