@@ -3,6 +3,7 @@ import type { SocialConfig } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
 import { isFocusFree } from '@foyer/kit/is-focus-free'
 import { textLink } from '@foyer/kit/text-link'
+import { treeOf } from '@foyer/kit/tree-of'
 import { useLatest } from '@foyer/kit/use-latest'
 import { visuallyHidden } from '@foyer/kit/visually-hidden'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
@@ -53,7 +54,11 @@ function SocialButtonsLoader({
   const latest = useLatest(onRetry)
   useEffect(() => {
     if (!isFailed) return undefined
-    const retry = (): void => latest.current(root.current?.contains(document.activeElement) === true)
+    const retry = (): void => {
+      const { current } = root
+      // Without the message, the next try has begun.
+      if (current !== null) latest.current(current.contains(treeOf(current).activeElement))
+    }
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   }, [isFailed, latest])

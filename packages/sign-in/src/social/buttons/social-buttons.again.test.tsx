@@ -1,6 +1,8 @@
+import { findFocused } from '@foyer/kit/tree-of'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerJson, DeferredAnswer } from '../../testing/render-form.tsx'
+import { Fragment } from 'react'
+import { answerJson, DeferredAnswer, Shadow } from '../../testing/render-form.tsx'
 import { renderSocial, SocialServer } from '../../testing/social-server.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
@@ -42,14 +44,19 @@ describe('the buttons', () => {
   })
 
   it.each([
-    ['leave the focus where it is', () => document.body, () => document.body],
-    ['take over the focus of the failure', () => again.element(), () => button('Google').element()],
+    ['leave the focus where it is', Fragment, () => document.body, () => document.body],
+    ['take over the focus of the failure', Fragment, () => again.element(), () => button('Google').element()],
+    ['take it over in a shadow tree', Shadow, () => again.element(), () => button('Google').element()],
   ])(
     'that could not be loaded come by themselves when the network is back, and %s',
-    async (_, before, after) => {
+    async (_, Place, before, after) => {
       const server = new SocialServer()
       server.answers['GET /web/v1/social-configs'] = failed
-      await renderSocial(server, (leave) => <SocialButtons redirect={leave} />)
+      await renderSocial(server, (leave) => (
+        <Place>
+          <SocialButtons redirect={leave} />
+        </Place>
+      ))
       await expect.element(again).toBeVisible()
       ;(before() as HTMLElement).focus()
       delete server.answers['GET /web/v1/social-configs']
@@ -57,7 +64,7 @@ describe('the buttons', () => {
       const dispatchOnline = (): void => void dispatchEvent(new Event('online'))
       await expect.poll(() => (dispatchOnline(), again.query())).toBeNull()
       await expect.element(button('Google')).toBeVisible()
-      await expect.poll(() => document.activeElement).toBe(after())
+      await expect.poll(findFocused).toBe(after())
     },
   )
 })
