@@ -1,4 +1,5 @@
 import type { ResponseBody, User } from '@foyer/core/wire'
+import { creationOptions, passkeysPath } from './fake-passkeys.ts'
 
 export const anna: User = {
   id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0001',
@@ -113,6 +114,7 @@ const answers: Readonly<Record<string, object>> = {
     ],
   },
   'GET /web/v1/auth/factors': factors,
+  [`POST ${passkeysPath}/options`]: { options: creationOptions },
   'POST /web/v1/auth/identifiers/undo/check': { isOpen: true, kind: 'email', value: 'anna@before.example' },
 }
 

@@ -1,5 +1,8 @@
 import type { ResponseBody } from '@foyer/core/wire'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** The path of the calls about passkeys. */
+export const passkeysPath = '/web/v1/auth/passkeys'
 
 /** What the server asks a browser to make. */
 export const creationOptions: ResponseBody<'passkeyOptions'>['options'] = {
@@ -26,17 +29,28 @@ const credential = {
   clientExtensionResults: {},
 }
 
-/** Fakes a browser that creates passkeys without asking, and a password manager that receives signals. */
+/**
+ * Fakes in each test of a file a browser that creates passkeys without asking, and a password manager. Returns what the password manager is
+ * told.
+ */
 export function fakePasskeys() {
-  const createdCredential: unknown = Object.assign(Object.create(PublicKeyCredential.prototype), {
-    toJSON: () => credential,
+  const accepted = vi.fn<(options: object) => Promise<void>>()
+  const details = vi.fn<(options: object) => Promise<void>>()
+  const { signalAllAcceptedCredentials, signalCurrentUserDetails } = PublicKeyCredential
+  beforeEach(() => {
+    const createdCredential: unknown = Object.assign(Object.create(PublicKeyCredential.prototype), {
+      toJSON: () => credential,
+    })
+    vi.spyOn(navigator.credentials, 'create').mockResolvedValue(createdCredential as Credential)
+    Object.assign(PublicKeyCredential, {
+      signalAllAcceptedCredentials: accepted.mockReset().mockResolvedValue(undefined),
+      signalCurrentUserDetails: details.mockReset().mockResolvedValue(undefined),
+    })
   })
-  vi.spyOn(navigator.credentials, 'create').mockResolvedValue(createdCredential as Credential)
-  const accepted = vi.fn<(options: object) => Promise<void>>().mockResolvedValue(undefined)
-  const details = vi.fn<(options: object) => Promise<void>>().mockResolvedValue(undefined)
-  Object.assign(PublicKeyCredential, {
-    signalAllAcceptedCredentials: accepted,
-    signalCurrentUserDetails: details,
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    Object.assign(PublicKeyCredential, { signalAllAcceptedCredentials, signalCurrentUserDetails })
   })
   return { accepted, details }
 }

@@ -11,6 +11,8 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const alert = (text: string) => page.getByRole('alert').filter({ hasText: text })
 /** A section of the account, by its heading. */
 export const section = (name: string) => page.getByRole('region', { name, exact: true })
+/** The passkeys in their section. */
+export const passkeyRows = section('Passkeys').getByRole('listitem')
 /** The heading of a section. */
 export const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 })
 /** Recovery codes, as the server makes them. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { AccountProvider, PasskeyOffer } from '../../index.ts'
 import { anna, FakeAccount, factors } from '../../testing/fake-account.ts'
-import { creationOptions, fakePasskeys, refusePasskeys } from '../../testing/fake-passkeys.ts'
+import { fakePasskeys, refusePasskeys } from '../../testing/fake-passkeys.ts'
 import { findViolations } from '../../testing/find-violations.ts'
 import { renderPart } from '../../testing/render-part.tsx'
 
@@ -12,15 +12,9 @@ const start = Date.parse('2026-11-25T10:00:00Z')
 const offer = page.getByRole('region', { name: 'Next time, sign in with a passkey' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-beforeEach(() => {
-  localStorage.clear()
-  fakePasskeys()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
+fakePasskeys()
+beforeEach(() => localStorage.clear())
+afterEach(() => localStorage.clear())
 
 interface Situation {
   readonly hasPassword?: boolean
@@ -41,7 +35,6 @@ function serve(situation: Situation = {}): FakeAccount {
   server.answers['GET /web/v1/auth/proof'] = () => Response.json({ isRecent, ways })
   server.answers['GET /web/v1/auth/factors'] = () =>
     Response.json({ ...factors, passkeys, offers: { passkey: isOffered, totp: true } })
-  server.answers['POST /web/v1/auth/passkeys/options'] = () => Response.json({ options: creationOptions })
   server.answers['POST /web/v1/auth/passkeys'] = () => Response.json(factors.passkeys[0], { status: 201 })
   return server
 }

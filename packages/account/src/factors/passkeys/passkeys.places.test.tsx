@@ -1,6 +1,6 @@
 import '@foyer/kit/styles.css'
 import * as arabic from '@foyer/core/messages/ar-XX'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Account, Authenticator, Identifiers, Identities, Passkeys } from '../../index.ts'
 import { anna, FakeAccount, factors } from '../../testing/fake-account.ts'
@@ -9,25 +9,18 @@ import { findViolations } from '../../testing/find-violations.ts'
 import {
   alert,
   button,
+  passkeyRows,
   refuse,
   renderSections,
-  section,
   serveFactors,
   serveUnproven,
 } from '../../testing/render-factors.tsx'
 import { renderPart } from '../../testing/render-part.tsx'
 
-const rows = section('Passkeys').getByRole('listitem')
+/** What the password manager is told. */
+const signals = fakePasskeys()
 
-/** The messages that the password manager got. */
-let signals: ReturnType<typeof fakePasskeys>
-
-beforeEach(() => {
-  signals = fakePasskeys()
-})
 afterEach(async () => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   document.documentElement.dir = 'ltr'
   document.documentElement.lang = 'en'
   await page.viewport(1280, 800)
@@ -67,7 +60,7 @@ describe('<Passkeys>', () => {
     await expect.element(alert('The service is temporarily unavailable.')).toBeVisible()
     delete server.answers['GET /web/v1/auth/factors']
     await button('Try again').click()
-    await expect.element(rows.nth(0)).toHaveTextContent('iCloud Keychain')
+    await expect.element(passkeyRows.nth(0)).toHaveTextContent('iCloud Keychain')
   })
 
   it('fits into 320 px right to left, with a long name, an open question and an open form', async () => {

@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Passkeys } from '../../index.ts'
 import { factors } from '../../testing/fake-account.ts'
-import { creationOptions, fakePasskeys } from '../../testing/fake-passkeys.ts'
-import { button, renderSections, section, serveFactors } from '../../testing/render-factors.tsx'
+import { fakePasskeys, passkeysPath } from '../../testing/fake-passkeys.ts'
+import { button, passkeyRows, renderSections, serveFactors } from '../../testing/render-factors.tsx'
 
 type Listed = typeof factors.passkeys
 
 const [synced, bound] = factors.passkeys
-const path = '/web/v1/auth/passkeys'
-const rows = section('Passkeys').getByRole('listitem')
-
-let signals: ReturnType<typeof fakePasskeys>
-
-beforeEach(() => {
-  signals = fakePasskeys()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+const signals = fakePasskeys()
 
 /** Renders the passkeys of a server whose next change leaves these. */
 async function renderBefore(passkeys: Listed, after: Listed): Promise<void> {
@@ -27,11 +17,12 @@ async function renderBefore(passkeys: Listed, after: Listed): Promise<void> {
     server.answers['GET /web/v1/auth/factors'] = () => Response.json({ ...factors, passkeys: after })
     return answer()
   }
-  server.answers[`POST ${path}/options`] = () => Response.json({ options: creationOptions })
-  server.answers[`POST ${path}`] = answerAfter(() => Response.json(synced, { status: 201 }))
-  server.answers[`DELETE ${path}/${synced?.id}`] = answerAfter(() => new Response(null, { status: 204 }))
+  server.answers[`POST ${passkeysPath}`] = answerAfter(() => Response.json(synced, { status: 201 }))
+  server.answers[`DELETE ${passkeysPath}/${synced?.id}`] = answerAfter(
+    () => new Response(null, { status: 204 }),
+  )
   await renderSections(server, <Passkeys />)
-  await expect.poll(() => rows.elements()).toHaveLength(passkeys.length)
+  await expect.poll(() => passkeyRows.elements()).toHaveLength(passkeys.length)
 }
 
 async function remove(): Promise<void> {
