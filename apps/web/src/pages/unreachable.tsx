@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx'
 
 /**
  * Shown when the server could not be asked who is signed in. While it is shown, the notice that the server cannot be reached
- * (unreached-notice.tsx) is hidden.
+ * (first-page/offline-notice.tsx) is hidden.
  */
 export function Unreachable({ onRetry }: { readonly onRetry: () => Promise<void> | void }) {
   const { translate } = useLocale()

@@ -15,7 +15,7 @@ export interface AccountExistsLinkProps {
 
 /** Offers the sign-in page, because there is an account with this address or number. */
 export function AccountExistsLink({ store, href, onEdit }: AccountExistsLinkProps) {
-  const { Link, translate } = useFoyer('Taken')
+  const { Link, translate } = useFoyer('AccountExistsLink')
   useEffect(() => {
     const unsubscribes = Object.keys(methods).map((name) => {
       const field = store.field(name)
