@@ -27,13 +27,13 @@ const hasLater = true
 
 /** @type {Budget[]} */
 export const budgets = [
-  ['<SignIn/> before its first use', signIn, 32],
+  ['<SignIn/> before its first use', signIn, 32.05],
   ['base input with the model of its field', baseInput, 7.85],
   // docs/decisions/008 and 022 explain its size.
   ['form model + base input', form, 9.2],
   ['form model + base input, as a React app has them', { ...kit('form', 'useFormStore'), ...baseInput }, 9.3],
-  ['<PhoneInput/> with its table, before a picker opens', phoneInput, 18.85],
-  ['<PhoneInput/> beside the form model and a base input', phoneInput, 11.4, { beside }],
+  ['<PhoneInput/> with its table, before a picker opens', phoneInput, 18.95],
+  ['<PhoneInput/> beside the form model and a base input', phoneInput, 11.5, { beside }],
   ['<MaskInput/>', maskInput, 10.05],
   ['<MaskInput/> beside the form model and a base input', maskInput, 2.7, { beside }],
   ['<DateInput/>', kit('date-input', 'DateInput'), 12.2],
@@ -45,7 +45,7 @@ export const budgets = [
     4.45,
     { beside, hasLater },
   ],
-  ['<CurrencyDropdown/> before its picker opens', currencies, 10.95],
+  ['<CurrencyDropdown/> before its picker opens', currencies, 11],
   // The picker is loaded when a pointer or the keyboard focus comes near.
   ['<CurrencyDropdown/> with the picker that it loads later', currencies, 32.1, { hasLater }],
   ['The country picker before it opens', kit('country-picker', 'CountryPicker'), 2.6],
@@ -58,5 +58,5 @@ export const budgets = [
   ['<Tooltip/> before its first use', kit('tooltip', 'Tooltip'), 1.95],
   ['<Dropdown/> and <Menu/> before their first use', kit('dropdown', 'Dropdown', 'Menu'), 2.65],
   ['<InstallBanner/> with its prompt', kit('install-prompt', 'InstallBanner', 'createInstallPrompt'), 3.7],
-  ['The first page with its router', 'apps/web', 52.8],
+  ['The first page with its router', 'apps/web', 53],
 ]
