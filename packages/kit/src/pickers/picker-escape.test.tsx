@@ -12,6 +12,25 @@ interface Props {
 
 const never = () => new Promise<never>(() => {})
 
+/** Opens a picker whose code never comes, in a shadow tree with the button that opens it and another one. */
+async function renderInShadow() {
+  // Keeps the notice from showing.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const tree = host.attachShadow({ mode: 'open' })
+  const [anchor, other] = [document.createElement('button'), document.createElement('button')]
+  anchor.textContent = 'Country'
+  other.textContent = 'Other'
+  const container = document.createElement('div')
+  tree.append(anchor, other, container)
+  const onClose = vi.fn<() => void>()
+  const Picker = createLazyPicker<Props>(never, () => null)
+  await render(<Picker anchor={anchor} onClose={onClose} />, { container })
+  return { tree, anchor, other, onClose }
+}
+
 it('closes on Escape while its code is loading', async () => {
   const onClose = vi.fn<() => void>()
   const Picker = createLazyPicker<Props>(never, () => null)
@@ -21,20 +40,7 @@ it('closes on Escape while its code is loading', async () => {
 })
 
 it('closes at a press anywhere but on its button while its code is loading, in a shadow tree too', async () => {
-  // Keeps the notice from showing.
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const onClose = vi.fn<() => void>()
-  const host = document.body.appendChild(document.createElement('div'))
-  onTestFinished(() => host.remove())
-  const tree = host.attachShadow({ mode: 'open' })
-  const [anchor, other] = [document.createElement('button'), document.createElement('button')]
-  anchor.textContent = 'Country'
-  other.textContent = 'Other'
-  const container = document.createElement('div')
-  tree.append(anchor, other, container)
-  const Picker = createLazyPicker<Props>(never, () => null)
-  await render(<Picker anchor={anchor} onClose={onClose} />, { container })
+  const { anchor, other, onClose } = await renderInShadow()
   await userEvent.click(anchor)
   expect(onClose).not.toHaveBeenCalled()
   await userEvent.click(other)
@@ -42,19 +48,8 @@ it('closes at a press anywhere but on its button while its code is loading, in a
 })
 
 it('closes when Tab moves the focus on while its code is loading, in a shadow tree too', async () => {
-  // Keeps the notice from showing.
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const onClose = vi.fn<() => void>()
-  const host = document.body.appendChild(document.createElement('div'))
-  onTestFinished(() => host.remove())
-  const tree = host.attachShadow({ mode: 'open' })
-  const [anchor, other] = [document.createElement('button'), document.createElement('button')]
-  const container = document.createElement('div')
-  tree.append(anchor, other, container)
-  const Picker = createLazyPicker<Props>(never, () => null)
+  const { tree, anchor, other, onClose } = await renderInShadow()
   anchor.focus()
-  await render(<Picker anchor={anchor} onClose={onClose} />, { container })
   await userEvent.tab()
   expect(tree.activeElement).toBe(other)
   expect(onClose).toHaveBeenCalledOnce()

@@ -55,11 +55,15 @@ export function isKnownAddress(queries: Queries, { place, ...target }: PlaceQuer
 
 /** The keys of an account's counts for a place: for its address, and for its device. */
 export function placeKeys({ address, device }: Place, account: string): string[] {
-  const accountKey = hashName(account)
   return [
-    `${accountKey}:${addressKey(address)}`,
-    ...(device === undefined ? [] : [`${accountKey}:${hashName(device)}`]),
+    `${hashName(account)}:${addressKey(address)}`,
+    ...(device === undefined ? [] : [deviceKey(device, account)]),
   ]
+}
+
+/** The key of an account's device. */
+export function deviceKey(device: string, account: string): string {
+  return `${hashName(account)}:${hashName(device)}`
 }
 
 async function isKnown(

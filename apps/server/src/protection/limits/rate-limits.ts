@@ -4,7 +4,7 @@ import { addressKey } from './address-key.ts'
 import { createCounters } from './counters.ts'
 import { ceilingsOf, consume as consumeIn, consumeForAccount, type AccountLimits } from './limited-account.ts'
 import { consumeMessage } from './message-turn.ts'
-import { hashName, placeKeys, resolvePlace, type Place } from './place.ts'
+import { deviceKey, hashName, placeKeys, resolvePlace, type Place } from './place.ts'
 import { countSignInNotice } from './sign-in-notices.ts'
 import type { RateLimit, RateLimitNumbers } from './rate-limit-numbers.ts'
 import { consumeTextAddress, countText, type TextCeiling, type TextRequest } from './text-limits.ts'
@@ -117,6 +117,10 @@ export function createRateLimits(
 
   const consume = (key: string, limit: RateLimit) => consumeIn(counters, { key, limit })
 
+  async function forget(keys: readonly string[]): Promise<void> {
+    if (keys.length > 0) await counters.mark(keys.map((key) => ({ key: `known:${key}`, seconds: 0 })))
+  }
+
   return {
     consumeLogin: (place, account) => consumeForAccount(store, loginLimits, place, account),
     async rememberPlace(place, accounts) {
@@ -132,17 +136,8 @@ export function createRateLimits(
     isKnownDevice: async (queries, place, account) =>
       (await resolvePlace(queries, { place, account, isOfMessages: false })).knownDevice !== undefined,
     countSignInNotice: (userId, address) => countSignInNotice(counters, userId, address),
-    async forgetPlace(place, accounts) {
-      const marks = accounts
-        .flatMap((account) => placeKeys(place, account))
-        .map((key) => ({ key: `known:${key}`, seconds: 0 }))
-      if (marks.length > 0) await counters.mark(marks)
-    },
-    async forgetDevice(device, accounts) {
-      const keyOf = (account: string) => `known:${hashName(account)}:${hashName(device)}`
-      if (accounts.length > 0)
-        await counters.mark(accounts.map((account) => ({ key: keyOf(account), seconds: 0 })))
-    },
+    forgetPlace: (place, accounts) => forget(accounts.flatMap((account) => placeKeys(place, account))),
+    forgetDevice: (device, accounts) => forget(accounts.map((account) => deviceKey(device, account))),
     consumeRegister: (address) => consume(`register:${addressKey(address)}`, numbers.registerPerAddress),
     consumePasskey: (address) => consume(`passkey:${addressKey(address)}`, numbers.loginPerAddress),
     consumeSocial: (address) => consume(`social:${addressKey(address)}`, numbers.socialPerAddress),
