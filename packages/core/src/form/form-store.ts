@@ -61,8 +61,8 @@ export interface FormStore<Result = unknown> {
   /** Called when the submission or the refused submit changes; never by typing. */
   subscribe(this: void, listener: () => void): () => void
   /**
-   * Sends the values. If fields block that, marks them and returns which ones. Otherwise returns null; so it does, without doing anything,
-   * while a request is pending and after a success.
+   * Sends the values. If fields block that, marks them and returns which ones; otherwise returns null. While a request is pending and
+   * after a success it does nothing and returns null.
    * @param order the fields in page order, if that differs from the order in which they were attached
    * @param without fields that neither block this submit nor are sent, such as those in a disabled `<fieldset>`
    */
